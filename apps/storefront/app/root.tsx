@@ -20,6 +20,7 @@ import { RootContext, useRoot, useRootLoader } from './platform/root-data.ts';
 import type { RouteHandle } from './platform/route-handle.ts';
 import { useClientSideEffects } from './platform/use-client-side-effects.ts';
 import { useFollowLinks } from './platform/use-follow-links.ts';
+import { RevalidateProvider } from './platform/use-revalidate.tsx';
 import { RouteErrorPage } from './shell/error-page.tsx';
 import { PageForm } from './shell/page-form.tsx';
 import { useImageLoaders } from './state/image-loaders.ts';
@@ -111,7 +112,9 @@ function Frame({ children }: { children: ReactNode }) {
         <ToastProvider>
           <ConfirmProvider>
             {/* The only boundary: while the messages of a page load, the page before it stays. */}
-            <Suspense>{children}</Suspense>
+            <Suspense>
+              <RevalidateProvider>{children}</RevalidateProvider>
+            </Suspense>
           </ConfirmProvider>
         </ToastProvider>
       </UiProvider>

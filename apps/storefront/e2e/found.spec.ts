@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, publicApi, test } from './shop.ts';
+import { addedToCart, expect, hydrated, publicApi, test } from './shop.ts';
 import { problemsOf } from './structured-data.ts';
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
@@ -220,4 +220,25 @@ test('pages of a store are shared with its picture, and pages without a picture 
 test('what does not exist has no picture', async ({ request }) => {
   for (const path of ['/preview/999999', '/preview/store/999999', '/preview/store/x'])
     expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('structured data stays while the shopper uses the page, and is no longer there on the next one', async ({
+  page,
+}) => {
+  await page.goto('/categories');
+  await hydrated(page);
+  const structured = page.locator('main script[type="application/ld+json"]');
+  const before = await structured.allInnerTexts();
+  expect(before.join()).toContain('"ItemList"');
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await expect(addedToCart(page)).toBeVisible();
+  expect(await structured.allInnerTexts()).toEqual(before);
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(structured.first()).toBeEmpty();
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, useEffect } from 'react';
+import { type ComponentType, createElement, lazy, memo, useEffect } from 'react';
 import { loadUntilThere, nextInteraction } from './load-until-there.ts';
 import { savesData } from './saves-data.ts';
 
@@ -45,12 +45,15 @@ if (!import.meta.env.SSR) {
 /** Presses the button whose press was lost again. Until its own code is there, this is lost, too. */
 export const pressAgain = () => unansweredButton?.click();
 
-/** Presses again, once its code is there, the button whose press was lost. */
-const withLostPress = <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
-  function AnswersLostPress(props) {
+/**
+ * Presses again, once its code is there, the button whose press was lost. A part is rendered again when its props change,
+ * not with every page around it: header and footer are the same on all of them.
+ */
+const withLostPress = <Props extends object>(Part: ComponentType<Props>) =>
+  memo(function AnswersLostPress(props: Props) {
     useEffect(pressAgain, []);
     return createElement(Part, props);
-  };
+  });
 
 /**
  * A part of the page that works without script, such as header and footer: its code is loaded at the first interaction

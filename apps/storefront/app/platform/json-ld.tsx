@@ -1,8 +1,12 @@
+import { useLocation } from 'react-router';
 import type { Thing } from 'schema-dts';
 
 /** Safe inside a script element: no `<` remains. */
 export const toJson = (...things: readonly Thing[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', String.raw`\u003c`);
+
+/** One object: React writes into an element again when it gets another one. */
+const noText = { __html: '' };
 
 /**
  * What search engines read of a page, schema.org as JSON-LD. Only the server's HTML has it:
@@ -10,7 +14,14 @@ export const toJson = (...things: readonly Thing[]): string =>
  * blocks it, since it is data and no script.
  */
 export function JsonLd({ json }: { json: string }) {
+  // The server's text stays until another page takes the place of its page.
+  const { key } = useLocation();
   return (
-    <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
+    <script
+      key={key}
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={json ? { __html: json } : noText}
+    />
   );
 }

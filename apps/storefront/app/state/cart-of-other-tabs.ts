@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { cartChannel, thisTab } from './cart-tabs.ts';
+import { useRevalidate } from '../platform/use-revalidate.tsx';
 
 /** Reads the page again when another tab has changed the cart. */
 export function useCartOfOtherTabs(): void {
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   useEffect(() => {
     const receiver = new BroadcastChannel(cartChannel);
     receiver.addEventListener('message', ({ data }) => {

@@ -1,10 +1,14 @@
+import { useMemo } from 'react';
 import { imageLoaders } from '../platform/image-loader.ts';
 import { useRoot } from '../platform/root-data.ts';
 import { useTheme } from './theme.ts';
 
-/** Where pictures come from, in the theme that is chosen now. */
+/** Where pictures come from, in the theme that is chosen now: the same loaders until something of it changes. */
 export function useImageLoaders() {
-  const { site } = useRoot();
+  const { imageResizeParam, imageThemeParam } = useRoot().site;
   const theme = useTheme();
-  return imageLoaders(site, theme);
+  return useMemo(
+    () => imageLoaders({ imageResizeParam, imageThemeParam }, theme),
+    [imageResizeParam, imageThemeParam, theme],
+  );
 }

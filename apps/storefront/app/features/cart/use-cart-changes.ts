@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
+import { useRevalidate } from '../../platform/use-revalidate.tsx';
 import { useTellFailure } from '../../platform/use-tell-failure.ts';
 import { type CartChange, useShowPendingCartChanges } from '../../state/cart.ts';
 import { tellOtherTabs } from '../../state/cart-tabs.ts';
@@ -41,7 +41,7 @@ function formOf({ intent, attempt = '', fields }: CartChange): FormData {
 export function useCartChanges(cart: CartView) {
   const path = usePath();
   const tellFailure = useTellFailure();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const waiting = useRef<readonly CartChange[]>([]);
   const unread = useRef<readonly CartChange[]>([]);
   const finished = useRef(Promise.resolve());

@@ -1,9 +1,10 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { preloadMessages } from '../../messages/index.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath, useRoot } from '../../platform/root-data.ts';
+import { useRevalidate } from '../../platform/use-revalidate.tsx';
 import type { CartCoupon } from '../coupons/index.server.ts';
 import type { CartGroup } from './cart.server.ts';
 
@@ -23,7 +24,7 @@ interface Shown extends Store {
 export function useCouponDrawer() {
   const path = usePath();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { locale } = useRoot();
   const [shown, setShown] = useState<Shown>();
 

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@marketfront/api-client';
-import { ProductGrid } from '@marketfront/ui';
+import { ProductGrid, type ProductGridProps } from '@marketfront/ui';
 import { type ReactNode, Suspense } from 'react';
+import { useNavigation } from 'react-router';
 import { hydrateLater } from '../../platform/hydrate-later.ts';
 import { RenderedOnce } from '../../platform/rendered-once.tsx';
 import type { CompareButtonProps } from './compare-button.tsx';
@@ -17,8 +18,8 @@ export interface ProductTilesProps {
   readonly products: readonly ProductCard[];
   /** Two in a row, each with its text beside the picture. */
   readonly asList?: boolean;
-  /** Others are being loaded. */
-  readonly busy?: boolean;
+  /** The path of the list whose products they are: they fade while that is loaded again. */
+  readonly path?: string;
   /** Their pictures are the first of the page: the first one is fetched at once. */
   readonly first?: boolean;
   /** All are of the store whose page this is. */
@@ -31,9 +32,9 @@ export interface ProductTilesProps {
 
 /** A grid of products. */
 export default function ProductTiles(props: ProductTilesProps) {
-  const { products, asList, busy, first = false, ofStore = false, comparable, badges } = props;
+  const { products, asList, path, first = false, ofStore = false, comparable, badges } = props;
   return (
-    <ProductGrid busy={busy} density={asList ? 'list' : 'default'}>
+    <Grid path={path} density={asList ? 'list' : 'default'}>
       {products.map((product, index) => {
         const priority = first && index === 0;
         const tile = { product, priority, ofStore };
@@ -45,8 +46,15 @@ export default function ProductTiles(props: ProductTilesProps) {
           <ProductTile key={product.id} {...tile} rank={badges?.[index]} />
         );
       })}
-    </ProductGrid>
+    </Grid>
   );
+}
+
+/** A component of its own: at each step of a navigation it is rendered without its cards. */
+function Grid({ path, ...rest }: ProductGridProps & { readonly path: string | undefined }) {
+  const { state, location } = useNavigation();
+  const busy = path !== undefined && state === 'loading' && location.pathname.endsWith(path);
+  return <ProductGrid busy={busy} {...rest} />;
 }
 
 function TileActions({ product }: { product: ProductCard }) {

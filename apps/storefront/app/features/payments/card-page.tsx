@@ -12,10 +12,10 @@ import {
   useFormatPrice,
 } from '@marketfront/ui';
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
+import { useRevalidate } from '../../platform/use-revalidate.tsx';
 import { cardFrame } from './card-page.css.ts';
 import type { CardPaymentData } from './payment.server.ts';
 import { PayBefore } from './time-to-pay.tsx';
@@ -32,7 +32,7 @@ export function CardPage({ payment }: { payment: CardPaymentData }) {
   const [failure, setFailure] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
   const card = useStripe(frame, { standIn, key, clientSecret, locale: tag });
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
 
   const pay = async () => {
     setBusy(true);

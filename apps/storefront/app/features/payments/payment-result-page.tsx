@@ -13,11 +13,12 @@ import {
   useFormatPrice,
 } from '@marketfront/ui';
 import { useEffect, useRef } from 'react';
-import { Form, useNavigation, useRevalidator } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import { useAttempt } from '../../platform/use-attempt.ts';
+import { useRevalidate } from '../../platform/use-revalidate.tsx';
 import { GuestAccountPanel } from '../guest-account/index.ts';
 import type { PaymentResultData, PaymentState } from './payment-result.server.ts';
 
@@ -94,7 +95,7 @@ export function PaymentResultPage({ result, error }: PaymentResultPageProps) {
   const { locale, timeZone } = useRoot();
   const formatPrice = useFormatPrice();
   const { state, orderNo, order } = result;
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const reloads = useRef(0);
   useEffect(() => {
     if (state !== 'pending') return;

@@ -1,8 +1,8 @@
 import { formatDate } from '@marketfront/i18n/format';
 import { Countdown, Notice } from '@marketfront/ui';
-import { useRevalidator } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { useRoot } from '../../platform/root-data.ts';
+import { useRevalidate } from '../../platform/use-revalidate.tsx';
 
 interface TimeToPayProps {
   /** When an unpaid order is cancelled. */
@@ -15,7 +15,7 @@ interface TimeToPayProps {
 
 /** The time that is left to pay an order. At its end the page loads its data again, and shows that the order is cancelled. */
 export function TimeToPay({ deadline, now, isPaying = false }: TimeToPayProps) {
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const end = () => {
     if (!isPaying) void revalidate();
   };

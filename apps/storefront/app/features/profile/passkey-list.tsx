@@ -11,10 +11,10 @@ import {
   useToast,
 } from '@marketfront/ui';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
+import { useRevalidate } from '../../platform/use-revalidate.tsx';
 import { useLacksPasskeys, usePasskey } from '../auth/index.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import * as css from './profile.css.ts';
@@ -36,7 +36,7 @@ export function PasskeyList({ passkeys, remove }: PasskeyListProps) {
   const { add } = usePasskey();
   const lacksPasskeys = useLacksPasskeys();
   const toast = useToast();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [adding, setAdding] = useState(false);
   if (passkeys === null) return <NotLoaded />;
   const addOne = async () => {

@@ -13,11 +13,11 @@ import {
   ReviewSummary,
   Stack,
 } from '@marketfront/ui';
-import { useRevalidator } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { RenderedOnce } from '../../platform/rendered-once.tsx';
 import { useRoot } from '../../platform/root-data.ts';
+import { useRevalidate } from '../../platform/use-revalidate.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
 import * as styles from './product-reviews.css.ts';
 import type { ProductReviewsData } from './product-reviews.server.ts';
@@ -44,7 +44,7 @@ export default function ProductReviews({
   const { summary, reviews, query, pageCount } = data;
   const t = useMessages('reviews');
   const site = useMessages('site');
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { locale, timeZone } = useRoot();
   const hrefFor = (to: ReviewQuery) =>
     onOwnPage

@@ -1,7 +1,6 @@
 import type { Page, ProductCard } from '@marketfront/api-client';
 import { visuallyHidden } from '@marketfront/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useNavigation } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
 import { hydrateLater } from '../../../platform/hydrate-later.ts';
 import { JsonLd, toJson } from '../../../platform/json-ld.tsx';
@@ -53,13 +52,11 @@ export function ProductList(props: ProductListProps) {
   const { path, fixed, query, result, pageCount, facets, categoryHref, category, empty, ofStore } = props;
   const t = useMessages('catalog');
   const root = useRoot();
-  const navigation = useNavigation();
-  const busy = navigation.state === 'loading' && navigation.location.pathname.endsWith(path);
   const hrefFor = listHref(path, fixed);
   const filters = { query, facets, hrefFor, categoryHref, category };
   const filtered = isFiltered(query);
   return (
-    <section aria-busy={busy} className={styles.list}>
+    <section className={styles.list}>
       {(result.total > 0 || filtered) && (
         <Suspense fallback={<div className={toolbarPlace} />}>
           <ListToolbar {...filters} total={result.total} priceForm={{ path, fixed }} />
@@ -79,7 +76,7 @@ export function ProductList(props: ProductListProps) {
           <ProductTiles
             products={result.items}
             asList={query.view === 'list'}
-            busy={busy}
+            path={path}
             first
             ofStore={ofStore ?? false}
             comparable

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { newAttempt } from '../../../platform/attempt.ts';
 import { fetchJson } from '../../../platform/fetch-json.ts';
 import { paths } from '../../../platform/paths.ts';
 import { usePath, useRoot } from '../../../platform/root-data.ts';
+import { useRevalidate } from '../../../platform/use-revalidate.tsx';
 import { useTellFailure } from '../../../platform/use-tell-failure.ts';
 import { expectAdded, showAdded } from '../../../state/added-to-cart.ts';
 import { tellOtherTabs } from '../../../state/cart-tabs.ts';
@@ -25,7 +25,7 @@ function sendInOrder(address: string, form: FormData): Promise<AddToCartAnswer |
 export function useAddToCart(productId: number) {
   const path = usePath();
   const tellFailure = useTellFailure();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { cartCount } = useRoot().shopper;
   const [adding, setAdding] = useState(false);
   // Until an answer says that it was added, a form that is sent again belongs to the same attempt.
