@@ -30,7 +30,9 @@ it('renders a page neither while the next one is loaded nor for the answer of a 
     const fetcher = useFetcher<string>();
     return (
       <>
-        <button type="button" onClick={() => void fetcher.load('/views')} />
+        <button type="button" onClick={() => void fetcher.load('/views')}>
+          Count
+        </button>
         <output>
           {useNavigation().state} {fetcher.data}
         </output>
@@ -54,17 +56,17 @@ it('renders a page neither while the next one is loaded nor for the answer of a 
   ]);
   const root = createRoot(document.body);
   await act(async () => root.render(<RouterProvider router={router} />));
-  const shown = () => document.body.textContent;
+  const shown = () => Array.from(document.querySelectorAll('output, h1'), (part) => part.textContent);
   const before = { ...rendered };
 
   await act(async () => document.querySelector('button')?.click());
-  expect(shown()).toBe('idle seenList');
+  expect(shown()).toEqual(['idle seen', 'List']);
   await act(async () => void router.navigate('/product'));
-  expect(shown()).toBe('loading seenList');
+  expect(shown()).toEqual(['loading seen', 'List']);
   expect(rendered).toEqual(before);
 
   await act(async () => arrived.resolve(null));
-  expect(shown()).toBe('idle seenProduct');
+  expect(shown()).toEqual(['idle seen', 'Product']);
   await act(async () => root.unmount());
   vi.unstubAllGlobals();
 });
