@@ -31,7 +31,6 @@ export function ShopHeader({
   const t = useMessages('site');
   const { site, shopper, merchantSite } = useRoot();
   const openLogin = useLoginLink();
-  const cartNumber = useCartNumber();
   useCartOfOtherTabs();
   const [menuOpen, setMenuOpen] = useState(false);
   const utility = [
@@ -61,9 +60,7 @@ export function ShopHeader({
           ) : (
             <AccountLink href={paths.login()} label={t('site.signIn')} onClick={openLogin} />
           )}
-          <CartPreview>
-            <CartLink href={paths.cart()} count={cartNumber} />
-          </CartPreview>
+          <Cart />
           <AddedHost />
         </>
       }
@@ -88,6 +85,15 @@ export function ShopHeader({
         </>
       }
     />
+  );
+}
+
+/** A component of its own: its number changes at every press on "Add to cart", and the header is large. */
+function Cart() {
+  return (
+    <CartPreview>
+      <CartLink href={paths.cart()} count={useCartNumber()} />
+    </CartPreview>
   );
 }
 

@@ -1,3 +1,2 @@
 export { RecordsPage } from './records-page.tsx';
-export { SellPage } from './sell-page.tsx';
-export { ApplicationPage } from './application-lazy.ts';
+export { ApplicationPage, SellPage } from './pages-later.ts';

@@ -40,8 +40,12 @@ const questions = [
   { ask: 'onboarding.askManage', answer: 'onboarding.answerManage' },
 ] as const;
 
+export interface SellPageProps {
+  readonly data: SellData;
+}
+
 /** What sellers read before they apply: why, how, what it costs, which documents, and what others ask. */
-export function SellPage({ data: { title, lead, fees, types, agreement } }: { data: SellData }) {
+export default function SellPage({ data: { title, lead, fees, types, agreement } }: SellPageProps) {
   const t = useMessages('onboarding');
   const catalog = useMessages('catalog');
   const { locale, merchantSite } = useRoot();
