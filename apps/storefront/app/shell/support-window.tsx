@@ -1,6 +1,6 @@
 import type { ServiceContact } from '@marketfront/api-client';
 import { FloatingWindow, ServiceEntry } from '@marketfront/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { paths } from '../platform/paths.ts';
 import { useCartNumber } from '../state/cart.ts';
@@ -19,7 +19,8 @@ export function SupportWindow({ service }: { service: ServiceContact | null }) {
   );
 }
 
-function Service({ contact }: { contact: ServiceContact }) {
+/** It stays as it is when the number at the cart changes. */
+const Service = memo(function Service({ contact }: { contact: ServiceContact }) {
   const t = useMessages('site');
   const [opened, setOpened] = useState(false);
   const { phone, email, kind } = contact;
@@ -41,4 +42,4 @@ function Service({ contact }: { contact: ServiceContact }) {
       }
     />
   );
-}
+});

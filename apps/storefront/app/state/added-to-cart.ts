@@ -1,4 +1,5 @@
 import { atom, getDefaultStore, useAtom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import { useMounted } from '../platform/use-mounted.ts';
 
 /** What was added to the cart just now, by its ids. */
@@ -15,6 +16,23 @@ export const showAdded = (added: AddedToCart): void => getDefaultStore().set(add
 
 /** What was added last, until it is set to `null`. */
 export const useAddedToCart = () => useAtom(addedAtom);
+
+/** The products that are on their way to the cart, once for each form. */
+const addingAtom = atom<readonly number[]>([]);
+
+/**
+ * Notes that a form which adds the product is sent.
+ * @returns ends it: the form has its answer
+ */
+export function noteAdding(product: number): () => void {
+  const store = getDefaultStore();
+  store.set(addingAtom, (all) => [...all, product]);
+  return () => store.set(addingAtom, (all) => all.toSpliced(all.indexOf(product), 1));
+}
+
+/** Whether the product is being added to the cart. Only what shows it reads it: the page around is large. */
+export const useIsAdding = (product: number): boolean =>
+  useAtomValue(useMemo(() => atom((get) => get(addingAtom).includes(product)), [product]));
 
 /** The pieces in the cart once everything that is on its way has arrived, and how many forms are. */
 const expectedAtom = atom<{ readonly pieces: number; readonly forms: number } | null>(null);

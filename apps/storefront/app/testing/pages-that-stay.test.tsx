@@ -1,19 +1,35 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import {
   createMemoryRouter,
   Outlet,
   RouterProvider,
   useFetcher,
+  useLoaderData,
   useNavigation,
   useParams,
 } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// `patches/react-router`: the library renders whatever asks for the parameters of its route, as all pages do, at each step.
-it('renders a page neither while the next one is loaded nor for the answer of a fetcher', async () => {
+// `patches/react-router`: the library renders at each step whatever asks for the parameters of its route, as all pages do.
+
+let root: Root;
+beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot(document.body);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const show = (router: ReturnType<typeof createMemoryRouter>) =>
+  act(async () => root.render(<RouterProvider router={router} />));
+const shown = () => Array.from(document.querySelectorAll('output, h1'), (part) => part.textContent);
+
+it('renders a page neither while the next one is loaded nor for the answer of a fetcher', async () => {
   const arrived = Promise.withResolvers<null>();
   const rendered = { layout: 0, list: 0 };
   const Layout = () => {
@@ -54,9 +70,7 @@ it('renders a page neither while the next one is loaded nor for the answer of a 
     },
     { path: '/views', loader: () => 'seen' },
   ]);
-  const root = createRoot(document.body);
-  await act(async () => root.render(<RouterProvider router={router} />));
-  const shown = () => Array.from(document.querySelectorAll('output, h1'), (part) => part.textContent);
+  await show(router);
   const before = { ...rendered };
 
   await act(async () => document.querySelector('button')?.click());
@@ -67,6 +81,44 @@ it('renders a page neither while the next one is loaded nor for the answer of a 
 
   await act(async () => arrived.resolve(null));
   expect(shown()).toEqual(['idle seen', 'Product']);
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
+});
+
+it('renders a page when its data has been read again, also one that could not be rendered', async () => {
+  let arrives: (text: string) => void = () => {};
+  const rendered: string[] = [];
+  const Page = () => {
+    const text = useLoaderData<string>();
+    useParams();
+    rendered.push(text);
+    if (text === 'broken') throw new Error('This page cannot be rendered.');
+    return <h1>{text}</h1>;
+  };
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'page',
+        path: '/',
+        loader: () =>
+          new Promise((resolve) => {
+            arrives = resolve;
+          }),
+        Component: Page,
+        ErrorBoundary: () => <h1>Try again</h1>,
+      },
+    ],
+    { hydrationData: { loaderData: { page: 'first' } } },
+  );
+  const revalidate = () => act(async () => void router.revalidate());
+  await show(router);
+  expect(rendered).toEqual(['first']);
+
+  await revalidate();
+  expect(rendered).toEqual(['first']);
+  vi.spyOn(console, 'error').mockReturnValue();
+  await act(async () => arrives('broken'));
+  expect(shown()).toEqual(['Try again']);
+
+  await revalidate();
+  await act(async () => arrives('mended'));
+  expect(shown()).toEqual(['mended']);
 });

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/index.ts';
 import { pageForm } from '../../platform/page-form.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
+import { useIsAdding } from '../../state/added-to-cart.ts';
 import { useAddToCart } from './product/use-add-to-cart.ts';
 
 type Addable = Pick<Product, 'id' | 'name' | 'skuId'>;
@@ -27,7 +28,7 @@ export function QuickAdd({ product }: { product: Addable }) {
 function AddButton({ product, skuId }: { product: Addable; skuId: number }) {
   const t = useMessages('catalog');
   const path = usePath();
-  const { add, adding } = useAddToCart(product.id);
+  const add = useAddToCart(product.id);
   return (
     <Button
       size="sm"
@@ -36,7 +37,7 @@ function AddButton({ product, skuId }: { product: Addable; skuId: number }) {
       formAction={path(paths.product(product.id))}
       name="sku"
       value={skuId}
-      loading={adding}
+      loading={useIsAdding(product.id)}
       aria-label={`${t('catalog.addToCart')}: ${product.name}`}
       onClick={(event) => {
         event.preventDefault();

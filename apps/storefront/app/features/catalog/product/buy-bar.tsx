@@ -1,5 +1,6 @@
 import { Button, StickyBuyBar } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
+import { useIsAdding } from '../../../state/added-to-cart.ts';
 
 export interface BuyBarProps {
   readonly name: string;
@@ -7,11 +8,11 @@ export interface BuyBarProps {
   readonly price: string;
   /** The id of the button that it stands in for. */
   readonly after: string;
-  readonly adding: boolean;
+  readonly product: number;
 }
 
 /** The price and "Add to cart" at the edge of the window while the buttons of the buy box are out of view. */
-export function BuyBar({ adding, ...bar }: BuyBarProps) {
+export function BuyBar({ product, ...bar }: BuyBarProps) {
   const t = useMessages('catalog');
   return (
     <StickyBuyBar
@@ -19,7 +20,7 @@ export function BuyBar({ adding, ...bar }: BuyBarProps) {
       {...bar}
       appears="away"
       action={
-        <Button tone="accent" type="submit" loading={adding}>
+        <Button tone="accent" type="submit" loading={useIsAdding(product)}>
           {t('catalog.addToCart')}
         </Button>
       }

@@ -22,6 +22,7 @@ import { useActionData } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
 import { useLocaleCode, usePath, useRoot } from '../../../platform/root-data.ts';
+import { useIsAdding } from '../../../state/added-to-cart.ts';
 import { useGoToCheckout } from '../../../state/go-to-checkout.ts';
 import { FavouriteButton } from '../../favourites/index.ts';
 import type { addToCartAction } from './add-to-cart-action.server.ts';
@@ -65,7 +66,7 @@ export function BuyPanel({ product, summary, sku, delivery, coupons, offers, siz
   const exactPrice = useFormatPrice();
   const locale = useLocaleCode();
   const path = usePath();
-  const { add, adding } = useAddToCart(product.id);
+  const add = useAddToCart(product.id);
   const { attempt } = useRoot();
   // The answer to a form that was sent without script.
   const answer = useActionData<typeof addToCartAction>();
@@ -171,9 +172,7 @@ export function BuyPanel({ product, summary, sku, delivery, coupons, offers, siz
               {soldOut && product.stockAlerts && chosen ? (
                 <StockAlertButton productId={product.id} skuId={chosen.id} />
               ) : (
-                <Button size="lg" type="submit" loading={adding} disabled={soldOut}>
-                  {t('catalog.addToCart')}
-                </Button>
+                <AddButton product={product.id} disabled={soldOut} />
               )}
               {delivery && !product.soldOut && (
                 <DeliveryLine productId={product.id} delivery={delivery} form={deliveryForm} />
@@ -265,7 +264,7 @@ export function BuyPanel({ product, summary, sku, delivery, coupons, offers, siz
             variant={chosen?.label}
             price={chosen?.price ?? product.price}
             after={buyId}
-            adding={adding}
+            product={product.id}
           />
         )}
       </form>
@@ -276,6 +275,16 @@ export function BuyPanel({ product, summary, sku, delivery, coupons, offers, siz
         </form>
       )}
     </>
+  );
+}
+
+/** A component of its own: the press that adds renders nothing else of the panel. */
+function AddButton({ product, disabled }: { product: number; disabled: boolean }) {
+  const t = useMessages('catalog');
+  return (
+    <Button size="lg" type="submit" loading={useIsAdding(product)} disabled={disabled}>
+      {t('catalog.addToCart')}
+    </Button>
   );
 }
 

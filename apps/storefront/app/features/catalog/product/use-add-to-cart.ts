@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { newAttempt } from '../../../platform/attempt.ts';
 import { fetchJson } from '../../../platform/fetch-json.ts';
 import { paths } from '../../../platform/paths.ts';
 import { usePath, useRoot } from '../../../platform/root-data.ts';
 import { useRevalidate } from '../../../platform/use-revalidate.tsx';
 import { useTellFailure } from '../../../platform/use-tell-failure.ts';
-import { expectAdded, showAdded } from '../../../state/added-to-cart.ts';
+import { expectAdded, noteAdding, showAdded } from '../../../state/added-to-cart.ts';
 import { tellOtherTabs } from '../../../state/cart-tabs.ts';
 import type { AddToCartAnswer } from './add-to-cart-action.server.ts';
 
@@ -21,26 +21,25 @@ function sendInOrder(address: string, form: FormData): Promise<AddToCartAnswer |
   return answer;
 }
 
-/** Sends the form that adds to the cart, and shows the answer. A page of cards has no fetcher for each of them. */
+/** Sends the form that adds to the cart, and shows the answer; `useIsAdding` tells that it is under way. A page of cards has no fetcher for each of them. */
 export function useAddToCart(productId: number) {
   const path = usePath();
   const tellFailure = useTellFailure();
   const revalidate = useRevalidate();
   const { cartCount } = useRoot().shopper;
-  const [adding, setAdding] = useState(false);
   // Until an answer says that it was added, a form that is sent again belongs to the same attempt.
   const attempt = useRef<string>(undefined);
 
   const add = async (form: FormData) => {
     attempt.current ??= newAttempt();
     form.set('attempt', attempt.current);
-    setAdding(true);
+    const answered = noteAdding(productId);
     // A card asks for one.
     const quantity = Number(form.get('quantity') ?? 1);
     // The number in the header counts them at once.
     const arrived = expectAdded(cartCount, quantity);
     const answer = await sendInOrder(path(paths.resources.cart({ product: productId })), form);
-    setAdding(false);
+    answered();
     if (answer?.ok) {
       attempt.current = undefined;
       tellOtherTabs();
@@ -52,5 +51,5 @@ export function useAddToCart(productId: number) {
     tellFailure(answer?.message, () => void add(form));
   };
 
-  return { add, adding };
+  return add;
 }
