@@ -21,7 +21,10 @@ function sendInOrder(address: string, form: FormData): Promise<AddToCartAnswer |
   return answer;
 }
 
-/** Sends the form that adds to the cart, and shows the answer; `useIsAdding` tells that it is under way. A page of cards has no fetcher for each of them. */
+/**
+ * Sends the form that adds to the cart, and shows the answer; `useIsAdding` tells that it is under way. A page of cards has
+ * no fetcher for each of them.
+ */
 export function useAddToCart(productId: number) {
   const path = usePath();
   const tellFailure = useTellFailure();
