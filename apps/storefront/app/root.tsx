@@ -18,6 +18,7 @@ import { shopMiddleware } from './platform/middleware.server.ts';
 import { useNonce } from './platform/nonce.ts';
 import { RootContext, useRoot, useRootLoader } from './platform/root-data.ts';
 import type { RouteHandle } from './platform/route-handle.ts';
+import { serverText } from './platform/server-text.ts';
 import { useClientSideEffects } from './platform/use-client-side-effects.ts';
 import { useFollowLinks } from './platform/use-follow-links.ts';
 import { RevalidateProvider } from './platform/use-revalidate.tsx';
@@ -41,9 +42,6 @@ export { shouldRevalidateRoot as shouldRevalidate } from './shell/should-revalid
 const useHandles: () => readonly RouteHandle[] = import.meta.env.SSR
   ? () => useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle)
   : () => [];
-
-/** One object: React writes into an element again when it gets another one. */
-const serverText = { __html: '' };
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootLoader();

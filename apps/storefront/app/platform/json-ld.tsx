@@ -1,12 +1,10 @@
 import { useLocation } from 'react-router';
 import type { Thing } from 'schema-dts';
+import { serverText } from './server-text.ts';
 
 /** Safe inside a script element: no `<` remains. */
 export const toJson = (...things: readonly Thing[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', String.raw`\u003c`);
-
-/** One object: React writes into an element again when it gets another one. */
-const noText = { __html: '' };
 
 /**
  * What search engines read of a page, schema.org as JSON-LD. Only the server's HTML has it:
@@ -21,7 +19,7 @@ export function JsonLd({ json }: { json: string }) {
       key={key}
       type="application/ld+json"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={json ? { __html: json } : noText}
+      dangerouslySetInnerHTML={json ? { __html: json } : serverText}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { cartChannel, thisTab } from './cart-tabs.ts';
 import { useRevalidate } from '../platform/use-revalidate.tsx';
+import { cartChannel, thisTab } from './cart-tabs.ts';
 
 /** Reads the page again when another tab has changed the cart. */
 export function useCartOfOtherTabs(): void {

@@ -50,7 +50,7 @@ export default function ProductTiles(props: ProductTilesProps) {
   );
 }
 
-/** A component of its own: at each step of a navigation it is rendered without its cards. */
+/** A component of its own, so that the steps of a navigation render it again without its cards. */
 function Grid({ path, ...rest }: ProductGridProps & { readonly path: string | undefined }) {
   const { state, location } = useNavigation();
   const busy = path !== undefined && state === 'loading' && location.pathname.endsWith(path);

@@ -1,2 +1,2 @@
 export { RecordsPage } from './records-page.tsx';
-export { ApplicationPage, SellPage } from './pages-later.ts';
+export { ApplicationPage, SellPage } from './later.ts';
