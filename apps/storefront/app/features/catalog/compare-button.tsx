@@ -1,18 +1,14 @@
 import { IconButton, IconCheck, IconGrid } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { useMounted } from '../../platform/use-mounted.ts';
 import type { ComparedProduct } from '../../state/compared.ts';
 import { useCompare } from './use-compare.ts';
 
 export type CompareButtonProps = ComparedProduct;
 
-/** Compares the product of a card; beside its action, so that it covers no picture. */
+/** Compares the product of a card; beside its action, so that it covers no picture. For the browser alone. */
 export default function CompareButton(product: CompareButtonProps) {
   const t = useMessages('catalog');
   const { isCompared, toggle } = useCompare(product);
-  const mounted = useMounted();
-  // The server's HTML is without it.
-  if (!mounted) return null;
   return (
     <IconButton
       size="sm"

@@ -4,15 +4,13 @@ import { type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
 import { hydrateLater } from '../../platform/hydrate-later.ts';
 import { RenderedOnce } from '../../platform/rendered-once.tsx';
+import { useMounted } from '../../platform/use-mounted.ts';
 import type { CompareButtonProps } from './compare-button.tsx';
 import { ProductTile } from './product-tile.tsx';
 import { actions } from './product-tiles.css.ts';
 import { QuickAdd } from './quick-add.tsx';
 
-// It needs script.
-const CompareButton = import.meta.env.SSR
-  ? () => null
-  : hydrateLater<CompareButtonProps>(() => import('./compare-button.tsx'));
+const CompareButton = hydrateLater<CompareButtonProps>(() => import('./compare-button.tsx'));
 
 export interface ProductTilesProps {
   readonly products: readonly ProductCard[];
@@ -62,9 +60,15 @@ function TileActions({ product }: { product: ProductCard }) {
   return (
     <div className={actions}>
       {!soldOut && <QuickAdd product={product} />}
-      <Suspense>
-        <CompareButton id={id} name={name} image={image?.url ?? null} />
-      </Suspense>
+      <Compare id={id} name={name} image={image?.url ?? null} />
     </div>
   );
 }
+
+/** It needs script, so the server's HTML is without. */
+const Compare = (product: CompareButtonProps) =>
+  useMounted() && (
+    <Suspense>
+      <CompareButton {...product} />
+    </Suspense>
+  );

@@ -1,5 +1,10 @@
+import { vars } from '@marketfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { beforeSettled, fetchedBelow } from '../../../platform/before-interaction.ts';
 
 export const guarantee = style({ display: 'grid', inlineSize: '24px', blockSize: '24px', flex: 'none' });
 globalStyle(`${beforeSettled} ${guarantee} img`, fetchedBelow);
+
+/** As high as what comes there on the way from another page, in English; other languages have up to a line more. */
+export const deliveryPlace = style({ minBlockSize: '11.25rem' });
+export const toolsPlace = style({ minBlockSize: vars.size.control.sm });

@@ -4,6 +4,7 @@ import { localeOf } from '@marketfront/i18n';
 import { Container, Gallery, ProductLayout, Stack } from '@marketfront/ui';
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useMessages } from '../../../messages/index.ts';
+import { Deferred } from '../../../platform/deferred.tsx';
 import { hydrateLater } from '../../../platform/hydrate-later.ts';
 import { paths } from '../../../platform/paths.ts';
 import { useLocaleCode } from '../../../platform/root-data.ts';
@@ -71,7 +72,7 @@ export function ProductPage({
         <Stack gap="xxl">
           <Choice key={product.id} data={data} summary={summary} offers={offers} />
           <div className={sections}>
-            <Suspense>
+            <Deferred key={product.id}>
               <ProductSections
                 product={product}
                 content={content}
@@ -83,7 +84,7 @@ export function ProductPage({
                 questions={questions}
                 store={store}
               />
-            </Suspense>
+            </Deferred>
           </div>
         </Stack>
       </Stack>

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { act, useLayoutEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Deferred } from './deferred.tsx';
+
+let root: Root;
+/** What the visitor sees of the product, step by step. */
+let steps: string[];
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot(document.body);
+  steps = [];
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+function Seen({ children }: { children: string }) {
+  useLayoutEffect(() => {
+    steps.push(document.body.textContent);
+  });
+  return <p>{children}</p>;
+}
+
+const productPage = (
+  <>
+    <Seen>Buy</Seen>
+    <Deferred>
+      <Seen>Reviews</Seen>
+    </Deferred>
+  </>
+);
+
+const openList = async (...entries: string[]) => {
+  const router = createMemoryRouter(
+    [
+      { path: '/list', element: <p>List</p> },
+      { path: '/product', element: productPage },
+    ],
+    { initialEntries: entries, initialIndex: entries.length - 1 },
+  );
+  await act(async () => root.render(<RouterProvider router={router} />));
+  return router;
+};
+
+it('comes after the page that a link leads to', async () => {
+  const router = await openList('/list');
+  await act(() => router.navigate('/product'));
+  expect(steps).toEqual(['Buy', 'BuyReviews']);
+});
+
+it('is there at once on the way back', async () => {
+  const router = await openList('/product', '/list');
+  await act(() => router.navigate(-1));
+  expect(new Set(steps)).toEqual(new Set(['BuyReviews']));
+});
+
+it('is there at once when the address names a part of the page', async () => {
+  const router = await openList('/list');
+  await act(() => router.navigate('/product#reviews'));
+  expect(new Set(steps)).toEqual(new Set(['BuyReviews']));
+});
+
+it('is there at once on the first page', async () => {
+  await openList('/product');
+  expect(new Set(steps)).toEqual(new Set(['BuyReviews']));
+});
