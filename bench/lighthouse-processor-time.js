@@ -24,7 +24,7 @@ function threadByProcessorTime(events) {
 }
 
 /**
- * One visit, scored twice: as it was, and as if no task had waited for a processor.
+ * One visit, scored twice: as it was, and as if no task had waited, for a processor or for another thread.
  *
  * Lighthouse multiplies by four what a task takes by the clock. Where two cores carry Chromium's processes, its painting
  * in software, Lighthouse, the shop and the neighbours of a shared machine, most of that is waiting. The second score is
