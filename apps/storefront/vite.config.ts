@@ -56,7 +56,8 @@ export default defineConfig(({ command }) => ({
     terserOptions: {
       module: true,
       ecma: 2020,
-      compress: { passes: 3, ecma: 2020 },
+      // What React Router warns developers of.
+      compress: { passes: 3, ecma: 2020, pure_funcs: ['warning', 'warnOnce'] },
       format: { comments: false },
     },
     target: 'es2022',
@@ -78,7 +79,14 @@ export default defineConfig(({ command }) => ({
           },
           // These calls have no side effects: a component that nothing uses is removed.
           treeshake: {
-            manualPureFunctions: ['forwardRef', 'createContext', 'createIcon', 'lazy', 'hydrateLater'],
+            manualPureFunctions: [
+              'forwardRef',
+              'createContext',
+              'createIcon',
+              'lazy',
+              'hydrateLater',
+              'codeOf',
+            ],
           },
         },
       },

@@ -1,5 +1,5 @@
 import { type Catalogue, createMessages } from '@marketfront/i18n/react';
-import { loadUntilThere } from '../platform/load-until-there.ts';
+import { codeOf } from '../platform/code.ts';
 import { completeUiMessages } from './complete-ui.ts';
 import { inlineCatalogue, toInlineJson } from './inline.ts';
 import { uiMessages } from './ui.ts';
@@ -48,11 +48,14 @@ const { inMemory } = import.meta.env.SSR ? await import('./in-memory.ts') : { in
 const inMemoryCatalogue = (locale: string, area: string) =>
   (inMemory as Record<string, Catalogue>)[`./${locale}/${area}.json`];
 
+export const messagesOnDemand = codeOf(() => import('./on-demand.ts'));
+
 export const { MessagesProvider, useMessages, getMessages, preloadMessages } = createMessages<Schema>({
   load: (locale, area) =>
     inMemoryCatalogue(locale, area) ??
     inlineCatalogue<Catalogue>(`${locale}/${area}`) ??
-    loadUntilThere(() => import('./on-demand.ts')).then(({ loadOnDemand }) => loadOnDemand(locale, area)),
+    messagesOnDemand.loaded?.loadOnDemand(locale, area) ??
+    messagesOnDemand.load().then(({ loadOnDemand }) => loadOnDemand(locale, area)),
 });
 
 /** The language of the page that is shown; on the server and before the first page is taken over there is none. */
@@ -71,6 +74,15 @@ export function pageMessages(...areas: readonly MessageArea[]): readonly Message
   // What cannot be loaded now is asked for again when the page is rendered.
   if (shownLocale !== undefined) preloadMessages(shownLocale, ...areas).catch(() => undefined);
   return areas;
+}
+
+/**
+ * Asks for the messages of a page that a visitor may open next, beside its code and data.
+ * @param path - Without the language.
+ */
+export async function preloadMessagesOf(path: string): Promise<void> {
+  const { preloadPage } = messagesOnDemand.loaded ?? (await messagesOnDemand.load());
+  preloadPage(path);
 }
 
 /** By language, areas and completeness: pages of one kind have the same. */

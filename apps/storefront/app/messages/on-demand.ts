@@ -7,7 +7,7 @@ const catalogues = import.meta.glob<Catalogue>(['./*/*.json', '!./en-XA/*.json',
   import: 'default',
 });
 
-export { preloadMessagesOf } from './pointed-page.ts';
+export { preloadPage } from './pointed-page.ts';
 
 /** Loads a catalogue that was not part of the first page: for a later page, or another language. */
 export async function loadOnDemand(locale: string, area: string): Promise<Catalogue> {

@@ -9,10 +9,7 @@ export const pages: Readonly<Record<string, readonly MessageArea[]>> = {
   '/merchant/merchant/': ['catalog', 'lists', 'stores', 'seller', 'coupons'],
 };
 
-/**
- * Asks for the messages of a page beside its code and data: its route would ask for them only when it runs.
- * @param path - Without the language.
- */
-export function preloadMessagesOf(path: string): void {
+/** Asks for the messages of a page (`preloadMessagesOf`): its route would ask for them only when it runs. */
+export function preloadPage(path: string): void {
   for (const [start, areas] of Object.entries(pages)) if (path.startsWith(start)) pageMessages(...areas);
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, createElement, lazy, memo, useEffect } from 'react';
-import { loadUntilThere, nextInteraction } from './load-until-there.ts';
+import { type ComponentType, createElement, memo, use, useEffect } from 'react';
+import { type Code, codeOf } from './code.ts';
+import { nextInteraction } from './load-until-there.ts';
 import { savesData } from './saves-data.ts';
 
 let first: Promise<void> | undefined;
@@ -7,22 +8,20 @@ let first: Promise<void> | undefined;
 /** When a page has settled, its other parts are taken over without an interaction, in milliseconds: then nobody waits for them. */
 const settled = 1000;
 
+const whenSettled = () => new Promise<void>((resolve) => setTimeout(() => savesData() || resolve(), settled));
+
 async function loadAfterInteraction<Module>(load: () => Promise<Module>): Promise<Module> {
-  const loadedUnasked = new Promise<void>((resolve) => {
-    // What fails is loaded again after the interaction.
-    setTimeout(
-      () =>
-        savesData() ||
-        load().then(
-          () => resolve(),
-          () => undefined,
-        ),
-      settled,
-    );
-  });
-  await Promise.race([(first ??= nextInteraction()), loadedUnasked]);
-  return loadUntilThere(load);
+  await Promise.race([(first ??= nextInteraction()), whenSettled()]);
+  return load();
 }
+
+/**
+ * Code of parts of the page that work without it, such as header and footer: it is loaded at the first interaction with
+ * the page, or a second later without one.
+ * @param load imports it
+ */
+export const codeLater = <Module>(load: () => Promise<Module>): Code<Module> =>
+  codeOf(() => loadAfterInteraction(load));
 
 /** The last button that was pressed before its code was there. Links and forms need none. */
 let unansweredButton: HTMLElement | undefined;
@@ -46,22 +45,20 @@ if (!import.meta.env.SSR) {
 export const pressAgain = () => unansweredButton?.click();
 
 /**
- * Presses again, once its code is there, the button whose press was lost. A part is rendered again when its props change,
- * not with every page around it: header and footer are the same on all of them.
+ * A part of the page that works without script: its code (see `codeLater`) takes over the HTML of the server. A button
+ * that is pressed before that is pressed again then. It is rendered again when its props change, not with every page
+ * around it: header and footer are the same on all of them. Wrap it in `Suspense`.
+ * @param source imports its module, or is the code that it shares with other parts
+ * @param pick finds the component in the module
  */
-const withLostPress = <Props extends object>(Part: ComponentType<Props>) =>
-  memo(function AnswersLostPress(props: Props) {
+export const hydrateLater = <Props extends object, Module = { default: ComponentType<Props> }>(
+  source: (() => Promise<Module>) | Code<Module>,
+  pick = (module: Module) => (module as { default: ComponentType<Props> }).default,
+): ComponentType<Props> => {
+  const code = typeof source === 'function' ? codeLater(source) : source;
+  return memo(function HydratedLater(props: Props) {
+    // No other hook after `use`, which is left out when the code has come: React would miss it.
     useEffect(pressAgain, []);
-    return createElement(Part, props);
-  });
-
-/**
- * A part of the page that works without script, such as header and footer: its code is loaded at the first interaction
- * with the page, or a second later without one, and takes over the HTML of the server. A button that is pressed before that is pressed again then. Wrap it
- * in `Suspense`.
- * @param load imports the component
- */
-export const hydrateLater = <Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> =>
-  lazy(() => loadAfterInteraction(load).then(({ default: Part }) => ({ default: withLostPress(Part) })));
+    return createElement(pick(code.loaded ?? use(code.load())), props);
+  }) as ComponentType<Props>;
+};

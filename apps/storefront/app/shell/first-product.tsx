@@ -1,7 +1,7 @@
 import { splitLocalePath } from '@marketfront/i18n';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
-import { preloadMessagesOf } from '../messages/on-demand.ts';
+import { preloadMessagesOf } from '../messages/index.ts';
 import { isInWindow } from '../platform/is-in-window.ts';
 import { nextInteraction } from '../platform/load-until-there.ts';
 import { useRoot } from '../platform/root-data.ts';
@@ -29,7 +29,7 @@ export function FirstProduct() {
       const link = isGone ? undefined : links.find((card) => isInWindow(card.getBoundingClientRect()));
       if (!link) return;
       setFirst({ page: link.pathname + link.search, seenOn: key });
-      preloadMessagesOf(splitLocalePath(link.pathname).path);
+      void preloadMessagesOf(splitLocalePath(link.pathname).path);
     };
     void nextInteraction().then(() => whenIdle(load));
     return () => {

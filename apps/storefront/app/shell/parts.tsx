@@ -1,5 +1,7 @@
 import { splitLocalePath, withLocalePrefix } from '@marketfront/i18n';
-import { hydrateLater } from '../platform/hydrate-later.ts';
+import { messagesOnDemand } from '../messages/index.ts';
+import { hydrateFirst } from '../platform/hydrate-first.ts';
+import { codeLater, hydrateLater } from '../platform/hydrate-later.ts';
 import { paths } from '../platform/paths.ts';
 import { savesData } from '../platform/saves-data.ts';
 import { loadMenuData } from './menu-data.ts';
@@ -15,28 +17,19 @@ const onServer = import.meta.env.SSR
     }
   : undefined;
 
-const parts = () => {
-  // Later pages ask it for their messages; what cannot be loaded now is loaded then.
-  import('../messages/on-demand.ts').catch(() => undefined);
-  return import('./parts-later.ts');
-};
-
-/** The panels of the menu come beside its code: the first one opens at once. */
-const partsWithMenu = () => {
+const parts = codeLater(() => {
+  // Later pages ask it for their messages.
+  void messagesOnDemand.load();
+  // The panels of the menu come beside its code: the first one opens at once.
   if (!savesData()) {
     const { locale } = splitLocalePath(location.pathname);
     void loadMenuData(withLocalePrefix(locale, paths.resources.menu()));
   }
-  return parts();
-};
+  return import('./parts-later.ts').finally(() => hydrateFirst('body > header, body > footer'));
+});
 
-export const ShopHeader =
-  onServer?.header ?? hydrateLater(() => partsWithMenu().then(({ ShopHeader: part }) => ({ default: part })));
-export const ShopFooter =
-  onServer?.footer ?? hydrateLater(() => parts().then(({ ShopFooter: part }) => ({ default: part })));
-export const ShopNotice =
-  onServer?.notice ?? hydrateLater(() => parts().then(({ ShopNotice: part }) => ({ default: part })));
-export const StatusBars =
-  onServer?.status ?? hydrateLater<object>(() => parts().then(({ StatusBars: part }) => ({ default: part })));
-export const SupportWindow =
-  onServer?.support ?? hydrateLater(() => parts().then(({ SupportWindow: part }) => ({ default: part })));
+export const ShopHeader = onServer?.header ?? hydrateLater(parts, ({ ShopHeader: part }) => part);
+export const ShopFooter = onServer?.footer ?? hydrateLater(parts, ({ ShopFooter: part }) => part);
+export const ShopNotice = onServer?.notice ?? hydrateLater(parts, ({ ShopNotice: part }) => part);
+export const StatusBars = onServer?.status ?? hydrateLater(parts, ({ StatusBars: part }) => part);
+export const SupportWindow = onServer?.support ?? hydrateLater(parts, ({ SupportWindow: part }) => part);

@@ -1,6 +1,7 @@
 import { splitLocalePath } from '@marketfront/i18n';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
+import { preloadMessagesOf } from '../messages/index.ts';
 import { isPrefetched } from '../platform/prefetch.ts';
 import { useRoot } from '../platform/root-data.ts';
 import { linkOf } from '../platform/use-follow-links.ts';
@@ -22,10 +23,7 @@ function usePointedPage(): string | undefined {
       if (!isPrefetched(path)) return;
       timer = setTimeout(() => {
         setPage(link.pathname + link.search);
-        import('../messages/on-demand.ts').then(
-          ({ preloadMessagesOf }) => preloadMessagesOf(path),
-          () => undefined,
-        );
+        void preloadMessagesOf(path);
       }, after);
     };
     const leave = () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { act, Suspense, use } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import {
   createMemoryRouter,
   Outlet,
@@ -121,4 +122,40 @@ it('renders a page when its data has been read again, also one that could not be
   await revalidate();
   await act(async () => arrives('mended'));
   expect(shown()).toEqual(['mended']);
+});
+
+it('does not have a page hydrated before it shows that the next one is loaded', async () => {
+  await act(async () => root.unmount());
+  const code = new Promise<string>(() => {});
+  let attempts = 0;
+  const Filters = ({ text }: { text: string | Promise<string> }) => {
+    attempts += 1;
+    return <p>{typeof text === 'string' ? text : use(text)}</p>;
+  };
+  const State = () => <output>{useNavigation().state}</output>;
+  const routerOf = (text: string | Promise<string>) =>
+    createMemoryRouter([
+      {
+        path: '/',
+        Component: () => (
+          <>
+            <State />
+            <Suspense fallback="Soon">
+              <Filters text={text} />
+            </Suspense>
+          </>
+        ),
+      },
+      { path: '/product', loader: () => new Promise(() => {}), Component: () => null },
+    ]);
+  document.body.innerHTML = renderToString(<RouterProvider router={routerOf('Filters')} />);
+  const router = routerOf(code);
+  await act(async () => {
+    root = hydrateRoot(document.body, <RouterProvider router={router} />);
+  });
+  const before = attempts;
+
+  await act(async () => void router.navigate('/product'));
+  expect(document.body.textContent).toBe('loadingFilters');
+  expect(attempts).toBe(before);
 });

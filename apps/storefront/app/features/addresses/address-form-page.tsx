@@ -9,13 +9,13 @@ import { useFocusOnError } from '../../platform/use-focus-on-error.ts';
 import type { addressFormAction, AddressFormData } from './address-book.server.ts';
 import { formWidth } from './address-form-page.css.ts';
 import { forgetAddress } from './kept-address.ts';
-import type { KeptAddressFieldsProps } from './kept-address-fields.tsx';
 
 // A plain form until the first interaction: the lists of countries are large.
 const KeptAddressFields = import.meta.env.SSR
   ? (await import('./kept-address-fields.tsx')).KeptAddressFields
-  : hydrateLater<KeptAddressFieldsProps>(() =>
-      import('./kept-address-fields.tsx').then((module) => ({ default: module.KeptAddressFields })),
+  : hydrateLater(
+      () => import('./kept-address-fields.tsx'),
+      ({ KeptAddressFields: part }) => part,
     );
 
 /** Adds an address to the book, or changes one. */

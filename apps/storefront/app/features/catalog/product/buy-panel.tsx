@@ -20,6 +20,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useActionData } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
+import { Deferred } from '../../../platform/deferred.tsx';
 import { paths } from '../../../platform/paths.ts';
 import { useLocaleCode, usePath, useRoot } from '../../../platform/root-data.ts';
 import { useIsAdding } from '../../../state/added-to-cart.ts';
@@ -268,7 +269,7 @@ export function BuyPanel({ product, summary, sku, delivery, coupons, offers, siz
           />
         )}
       </form>
-      {offers}
+      {offers && <Deferred place={styles.offersPlace}>{offers}</Deferred>}
       {delivery && (
         <form id={deliveryForm} action={path(paths.product(product.id))}>
           {chosen && <input type="hidden" name="sku" value={chosen.id} />}
