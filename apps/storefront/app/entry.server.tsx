@@ -43,10 +43,7 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext) || undefined;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const document = renderedDocument(entry, nonce);
-  if (document.known !== undefined) {
-    await entry.serverHandoffStream?.cancel();
-    return new Response(document.known, { headers, status });
-  }
+  if (document.known !== undefined) return new Response(document.known, { headers, status });
   const finish = context.get(finishDocumentContext);
   const { parts, complete } = renderedParts();
   const { actionData, errors } = entry.staticHandlerContext;

@@ -25,7 +25,7 @@ const parts = codeLater(() => {
     const { locale } = splitLocalePath(location.pathname);
     void loadMenuData(withLocalePrefix(locale, paths.resources.menu()));
   }
-  return import('./parts-later.ts').finally(() => hydrateFirst('body > header, body > footer'));
+  return import('./parts-later.ts').finally(() => hydrateFirst('body > header'));
 });
 
 export const ShopHeader = onServer?.header ?? hydrateLater(parts, ({ ShopHeader: part }) => part);
