@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
     terserOptions: {
       module: true,
       ecma: 2020,
-      // What React Router warns developers of.
+      // Removes the warnings of React Router, which are for developers.
       compress: { passes: 3, ecma: 2020, pure_funcs: ['warning', 'warnOnce'] },
       format: { comments: false },
     },

@@ -1,21 +1,15 @@
 // @vitest-environment happy-dom
 import { act, useLayoutEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { reactRoot } from '../testing/react-root.ts';
 import { Deferred } from './deferred.tsx';
 
-let root: Root;
+const root = reactRoot();
 /** What the visitor sees of the product, step by step. */
 let steps: string[];
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  root = createRoot(document.body);
   steps = [];
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
 });
 
 function Seen({ children }: { children: string }) {
@@ -42,7 +36,7 @@ const openList = async (...entries: string[]) => {
     ],
     { initialEntries: entries, initialIndex: entries.length - 1 },
   );
-  await act(async () => root.render(<RouterProvider router={router} />));
+  await root.render(<RouterProvider router={router} />);
   return router;
 };
 

@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
-import { act, Suspense, startTransition, useEffect } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { Suspense, useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { reactRoot } from '../testing/react-root.ts';
 import { hydrateFirst, setHydrationRoot } from './hydrate-first.ts';
 
-let root: Root | undefined;
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(async () => {
-  await act(async () => root?.unmount());
-  vi.unstubAllGlobals();
-});
+const root = reactRoot();
 
 it('hydrates the footer of a page before its contents', async () => {
   const hydrated: string[] = [];
@@ -30,13 +25,11 @@ it('hydrates the footer of a page before its contents', async () => {
       </Suspense>
     </>
   );
-  document.body.innerHTML = renderToString(page);
-  await act(async () => {
-    startTransition(() => {
-      root = hydrateRoot(document.body, page);
-    });
-    setHydrationRoot(root as Root);
-    hydrateFirst('#footer');
+  await root.hydrate(renderToString(page), page, {
+    meanwhile(shown) {
+      setHydrationRoot(shown);
+      hydrateFirst('#footer');
+    },
   });
   expect(hydrated).toEqual(['footer', 'list']);
 });

@@ -13,12 +13,13 @@ export const setHydrationRoot = (shown: Root): void => {
 };
 
 /**
- * Has React hydrate what stays on the next page before the rest of this one. It shows the next page only then: it would
- * begin to render that, find a part that it has not hydrated, do so, and begin again.
- * @param selector CSS selector of an element in each of these parts
+ * Has React hydrate a part that stays on the next page before the rest of this one. It shows the next page only then: it
+ * would begin to render that, find a part that it has not hydrated, do so, and begin again.
+ * @param selector CSS selector of an element in the part
  */
 export function hydrateFirst(selector: string): void {
   startTransition(() => {
-    for (const element of document.querySelectorAll(selector)) root?.unstable_scheduleHydration?.(element);
+    const element = document.querySelector(selector);
+    if (element) root?.unstable_scheduleHydration?.(element);
   });
 }

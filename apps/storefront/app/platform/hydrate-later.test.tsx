@@ -1,20 +1,11 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode, Suspense } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { reactRoot } from '../testing/react-root.ts';
 import { codeLater, hydrateLater } from './hydrate-later.ts';
 
-let root: Root;
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  root = createRoot(document.body);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
-});
-
+const root = reactRoot();
 const module = { Header: () => <p>Header</p>, Footer: () => <p>Footer</p> };
 const interact = () => act(async () => dispatchEvent(new Event('pointermove')));
 
@@ -23,13 +14,11 @@ it('waits for the first interaction, and loads code that parts share once', asyn
   const code = codeLater(load);
   const Header = hydrateLater(code, ({ Header: part }) => part);
   const Footer = hydrateLater(code, ({ Footer: part }) => part);
-  await act(async () =>
-    root.render(
-      <Suspense fallback="Soon">
-        <Header />
-        <Footer />
-      </Suspense>,
-    ),
+  await root.render(
+    <Suspense fallback="Soon">
+      <Header />
+      <Footer />
+    </Suspense>,
   );
   expect(document.body.textContent).toBe('Soon');
   expect(load).not.toHaveBeenCalled();
@@ -48,8 +37,7 @@ it('is shown at once when its code is there', async () => {
   const code = codeLater(async () => module);
   const Header = hydrateLater(code, ({ Header: part }) => part);
   const Footer = hydrateLater(code, ({ Footer: part }) => part);
-  const show = (part: ReactNode) =>
-    act(async () => root.render(<Suspense fallback={<Soon />}>{part}</Suspense>));
+  const show = (part: ReactNode) => root.render(<Suspense fallback={<Soon />}>{part}</Suspense>);
   await show(<Header />);
   await interact();
   expect(steps).toEqual(['Soon']);
@@ -58,30 +46,25 @@ it('is shown at once when its code is there', async () => {
   expect(steps).toEqual(['Soon']);
 });
 
-it('takes over the HTML of the server when its code comes while React waits for it', async () => {
+it('hydrates the HTML of the server when its code arrives while React waits for it', async () => {
+  const visited = codeLater(async () => module).load();
+  await interact();
+  await visited;
+  const load = vi.fn<() => Promise<typeof module>>(async () => module);
+  const Header = hydrateLater(load, ({ Header: part }) => part);
   const failed = vi.fn<() => void>();
-  const container = document.createElement('main');
-  container.innerHTML = renderToString(
-    <Suspense>
-      <module.Header />
-    </Suspense>,
-  );
-  const Header = hydrateLater(
-    codeLater(async () => module),
-    ({ Header: part }) => part,
-  );
-  let hydrated: Root | undefined;
-  await act(async () => {
-    dispatchEvent(new Event('pointermove'));
-    hydrated = hydrateRoot(
-      container,
+  await root.hydrate(
+    renderToString(
       <Suspense>
-        <Header />
+        <module.Header />
       </Suspense>,
-      { onRecoverableError: failed },
-    );
-  });
-  expect(container.textContent).toBe('Header');
+    ),
+    <Suspense>
+      <Header />
+    </Suspense>,
+    { onRecoverableError: failed },
+  );
+  expect(load).toHaveBeenCalledOnce();
+  expect(document.body.textContent).toBe('Header');
   expect(failed).not.toHaveBeenCalled();
-  await act(async () => hydrated?.unmount());
 });

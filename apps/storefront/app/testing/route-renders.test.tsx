@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, Suspense, use } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import {
   createMemoryRouter,
@@ -11,23 +10,18 @@ import {
   useNavigation,
   useParams,
 } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { reactRoot } from './react-root.ts';
 
 // `patches/react-router`: the library renders at each step whatever asks for the parameters of its route, as all pages do.
 
-let root: Root;
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  root = createRoot(document.body);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
+const root = reactRoot();
+afterEach(() => {
   vi.restoreAllMocks();
 });
 
 const show = (router: ReturnType<typeof createMemoryRouter>) =>
-  act(async () => root.render(<RouterProvider router={router} />));
+  root.render(<RouterProvider router={router} />);
 const shown = () => Array.from(document.querySelectorAll('output, h1'), (part) => part.textContent);
 
 it('renders a page neither while the next one is loaded nor for the answer of a fetcher', async () => {
@@ -124,8 +118,7 @@ it('renders a page when its data has been read again, also one that could not be
   expect(shown()).toEqual(['mended']);
 });
 
-it('does not have a page hydrated before it shows that the next one is loaded', async () => {
-  await act(async () => root.unmount());
+it('shows that the next page is being loaded without hydrating the rest of this page first', async () => {
   const code = new Promise<string>(() => {});
   let attempts = 0;
   const Filters = ({ text }: { text: string | Promise<string> }) => {
@@ -148,11 +141,11 @@ it('does not have a page hydrated before it shows that the next one is loaded', 
       },
       { path: '/product', loader: () => new Promise(() => {}), Component: () => null },
     ]);
-  document.body.innerHTML = renderToString(<RouterProvider router={routerOf('Filters')} />);
   const router = routerOf(code);
-  await act(async () => {
-    root = hydrateRoot(document.body, <RouterProvider router={router} />);
-  });
+  await root.hydrate(
+    renderToString(<RouterProvider router={routerOf('Filters')} />),
+    <RouterProvider router={router} />,
+  );
   const before = attempts;
 
   await act(async () => void router.navigate('/product'));
