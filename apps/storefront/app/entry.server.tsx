@@ -4,6 +4,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { loadEveryCompleteLanguage } from './messages/complete-ui.ts';
 import { loadEveryLoginLanguage } from './messages/login.ts';
 import { loadEveryUiLanguage } from './messages/ui.ts';
+import { answerDocumentContext } from './platform/answer-document.ts';
 import { clientAddressContext } from './platform/client-address.ts';
 import { finishDocumentContext } from './platform/finish-document.ts';
 import { NonceContext, nonceContext } from './platform/nonce.ts';
@@ -12,7 +13,7 @@ import { renderedDocument } from './platform/rendered-documents.server.ts';
 import { renderedParts } from './platform/rendered-parts.server.ts';
 
 /** The server that runs this build sets these through the build's own context objects. */
-export { clientAddressContext, finishDocumentContext, nonceContext };
+export { answerDocumentContext, clientAddressContext, finishDocumentContext, nonceContext };
 
 /** A page that is not complete by then is aborted, in milliseconds. */
 const renderTimeout = 6_000;
@@ -43,7 +44,8 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext) || undefined;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const document = renderedDocument(entry, nonce);
-  if (document.known !== undefined) return new Response(document.known, { headers, status });
+  const answerDocument = context.get(answerDocumentContext);
+  if (document.known) return answerDocument(document.known, { headers, status });
   const finish = context.get(finishDocumentContext);
   const { parts, complete } = renderedParts();
   const { actionData, errors } = entry.staticHandlerContext;
@@ -68,7 +70,7 @@ export default async function handleRequest(
             collectText((rendered) => {
               const html = finish(complete(rendered));
               if (answer === status) document.remember(html);
-              resolve(new Response(html, { headers, status: answer }));
+              resolve(answerDocument(html, { headers, status: answer }));
             }),
           );
         },

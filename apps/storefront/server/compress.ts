@@ -39,7 +39,7 @@ const encoders = {
  * @param quality brotli's, 0 to 11: more for what is sent often
  */
 export async function compressed(response: Response, encoding: Encoding, quality = 4): Promise<Response> {
-  if (!response.body || encoding === 'identity' || response.headers.has('Content-Encoding')) return response;
+  if (encoding === 'identity' || !response.body || response.headers.has('Content-Encoding')) return response;
   if (!compressible.test(response.headers.get('Content-Type') ?? '')) return response;
   const body = await encoders[encoding](new Uint8Array(await response.arrayBuffer()), quality);
   const headers = new Headers(response.headers);

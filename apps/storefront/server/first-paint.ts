@@ -54,7 +54,7 @@ const start = `(() => {
 })()`.replaceAll(/\s*\n\s*/g, ' ');
 
 /** Picks the styles that the HTML needs out of its style sheets. */
-type PickStyles = (html: string, hrefs: readonly string[]) => string;
+export type PickStyles = (html: string, hrefs: readonly string[]) => string;
 
 /**
  * Lets style sheets and scripts of a document wait for its first paint: its own styles are in the HTML, the font and the

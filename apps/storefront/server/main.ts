@@ -1,16 +1,13 @@
 import { createAdaptorServer } from '@hono/node-server';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { clientAddressContext as ClientAddressContext } from '../app/platform/client-address.ts';
-import type { finishDocumentContext as FinishDocumentContext } from '../app/platform/finish-document.ts';
 import { config } from '../app/platform/config.server.ts';
-import type { nonceContext as NonceContext } from '../app/platform/nonce.ts';
 import { connectValkey } from '../app/platform/valkey.server.ts';
 import { createShopServer } from './app.ts';
-import { firstPaint } from './first-paint.ts';
 import { createPageCache } from './page-cache.ts';
+import { pageHandler } from './page-handler.ts';
 import { pageStyles, type StyleSheets } from './page-styles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -24,13 +21,6 @@ const build = (await import(entry)) as ServerBuild;
 const pickStyles = pageStyles(
   JSON.parse(readFileSync(path.join(root, 'build/server/page-styles.json'), 'utf8')) as StyleSheets,
 );
-// The build has its own copies of these contexts.
-const { nonceContext, clientAddressContext, finishDocumentContext } = build.entry.module as unknown as {
-  nonceContext: typeof NonceContext;
-  clientAddressContext: typeof ClientAddressContext;
-  finishDocumentContext: typeof FinishDocumentContext;
-};
-const handle = createRequestHandler(build, 'production');
 const port = Number(process.env.PORT || 3000);
 let stopping = false;
 
@@ -42,13 +32,7 @@ async function isReady(): Promise<boolean> {
 }
 
 const app = createShopServer({
-  handle: (request, { nonce, clientAddress }) => {
-    const context = new RouterContextProvider();
-    context.set(nonceContext, nonce);
-    context.set(clientAddressContext, clientAddress);
-    context.set(finishDocumentContext, (html) => firstPaint(html, nonce, pickStyles));
-    return handle(request, context);
-  },
+  handle: pageHandler(build, pickStyles),
   clientFolder: path.join(root, 'build/client'),
   shopOrigin: config.shopOrigin,
   trustedProxies: config.trustedProxies,

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 
 const text = [
@@ -33,10 +34,27 @@ const blocks = [
 ];
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
-/** Rich text of merchants and operators, made harmless once, on the server (sanitize-html, allow-list). */
+/** What is longer is cut, in characters. */
+const maxLength = 200_000;
+
+/** What has been made harmless, by base and HTML; measured in characters. */
+const cleaned = new LRUCache<string, string>({
+  maxSize: 2 ** 23,
+  sizeCalculation: (clean, key) => clean.length + key.length,
+});
+
+/** Rich text of merchants and operators, made harmless on the server (sanitize-html, allow-list). */
 export function cleanHtml(html: string | null | undefined, imageBase: string): string {
   if (!html) return '';
-  return sanitizeHtml(html.slice(0, 200_000), {
+  const kept = html.slice(0, maxLength);
+  const key = `${imageBase} ${kept}`;
+  const clean = cleaned.get(key) ?? sanitize(kept, imageBase);
+  cleaned.set(key, clean);
+  return clean;
+}
+
+function sanitize(html: string, imageBase: string): string {
+  return sanitizeHtml(html, {
     allowedTags: [...text, ...blocks, ...tables, 'a', 'img'],
     allowedAttributes: {
       a: ['href', 'rel', 'target'],

@@ -85,11 +85,14 @@ export async function readCookies(header: string | null): Promise<RequestCookies
   const incoming = new Map<CookieName, string>(
     Object.entries(readableCookiesOf(header)) as [ReadableCookie, string][],
   );
+  const plain = parseCookie(header ?? '');
   await Promise.all(
-    serverCookieNames.map(async (name) => {
-      const value: unknown = await serverCookies[name].parse(header);
-      if (typeof value === 'string' && value !== '') incoming.set(name, value);
-    }),
+    serverCookieNames
+      .filter((name) => Object.hasOwn(plain, serverCookies[name].name))
+      .map(async (name) => {
+        const value: unknown = await serverCookies[name].parse(header);
+        if (typeof value === 'string' && value !== '') incoming.set(name, value);
+      }),
   );
   const changes = new Map<CookieName, string | undefined>();
   const get = (name: CookieName) => (changes.has(name) ? changes.get(name) : incoming.get(name));

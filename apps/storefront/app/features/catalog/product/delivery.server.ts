@@ -22,6 +22,9 @@ function withNames({ countries, shipsFrom, ...estimate }: DeliveryEstimate, loca
 }
 export type Delivery = ReturnType<typeof withNames>;
 
+/** Estimates are shared by the requests of a language: the countries of each are named and sorted once. */
+const named = new WeakMap<DeliveryEstimate, Delivery>();
+
 /**
  * When a product arrives in the country that the address names (`country`), else in the one that the shopper has chosen;
  * null when the back end does not tell.
@@ -33,7 +36,10 @@ export async function loadDelivery(
 ): Promise<Delivery | null> {
   const country = countryCode(params.get('country')) ?? shop.deliveryCountry ?? undefined;
   const estimate = await withTimeout(queries.delivery(shop, productId, country));
-  return estimate && estimate.countries.length > 0 ? withNames(estimate, shop.locale.code) : null;
+  if (!estimate || estimate.countries.length === 0) return null;
+  const delivery = named.get(estimate) ?? withNames(estimate, shop.locale.code);
+  named.set(estimate, delivery);
+  return delivery;
 }
 
 /** The same for script, when another country is chosen. */
