@@ -19,11 +19,22 @@ const moduleScript = /^<script([^>]*) type="module"([^>]*)>([\s\S]*?)<\/script>/
  * settled, its pictures below the window may come (`platform/before-interaction.ts`).
  */
 const start = `(() => {
-  const settle = () => document.documentElement.setAttribute('data-settled', '');
+  let settling;
+  const settle = () => {
+    document.documentElement.setAttribute('data-settled', '');
+    removeEventListener('pointermove', settleLater);
+  };
+  const settleLater = () => {
+    clearTimeout(settling);
+    settling = setTimeout(settle, 3000);
+  };
   for (const type of ['scroll', 'wheel', 'touchstart', 'keydown']) {
     addEventListener(type, settle, { capture: true, once: true, passive: true });
   }
-  addEventListener('load', () => setTimeout(settle, 3000));
+  addEventListener('load', () => {
+    settleLater();
+    addEventListener('pointermove', settleLater, { passive: true });
+  });
   const nonce = document.currentScript.nonce;
   const all = (selector) => [...document.querySelectorAll(selector)];
   addEventListener('click', ({ target }) => { window.earlyPress = target.closest?.('button[type=button]'); }, true);

@@ -1,7 +1,7 @@
 import { onPhone } from './on-phone.ts';
 
 /**
- * Selects the document of the server until its visitor does something (`entry.client.tsx`). Until then, what is below the
+ * Selects the document of the server until its visitor does something (`lay-out-below.ts`). Until then, what is below the
  * window is neither styled nor laid out; later all has its true height, so that Back returns to the exact place.
  */
 export const beforeInteraction = 'html[data-before-interaction]';
@@ -33,7 +33,8 @@ export const fetchedLater = { '@media': { '(scripting: enabled)': { display: 'no
 
 /**
  * Selects the document until its visitor scrolls, touches it or presses a key, or three seconds after it has been loaded
- * (`server/first-paint.ts`). A pointer that moves is on its way to something that needs the line more than pictures.
+ * and the pointer has stopped (`server/first-paint.ts`). A pointer that moves is on its way to something that needs the
+ * line more than pictures.
  */
 export const beforeSettled = 'html:not([data-settled])';
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { isPlaceKept } from './keeps-place.ts';
+import { takeLongSteps, takeShortSteps } from './react-steps.ts';
 
 /** The link to a page of the shop (`AppLink`) in which the event happened. */
 export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
@@ -22,11 +23,19 @@ const isTakenOver = (element: Element) => Object.keys(element).some((key) => key
  */
 export function useFollowLinks(): void {
   const navigate = useNavigate();
+  const { key } = useLocation();
+  const { state } = useNavigation();
+  useEffect(() => {
+    void key; // the next page is shown
+    if (state === 'idle') takeShortSteps('page');
+  }, [key, state]);
+
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link || !isForUs(event)) return;
       event.preventDefault();
+      takeLongSteps('page');
       const address = addressOf(link);
       void navigate(address, {
         // As browsers do: a link to this very page leaves one entry in the history.
@@ -42,7 +51,10 @@ export function useFollowLinks(): void {
     addEventListener('click', followEarly, { capture: true });
     // After React, whose handlers may prevent it: React listens at the document.
     addEventListener('click', follow);
+    const goBack = () => takeLongSteps('page');
+    addEventListener('popstate', goBack);
     return () => {
+      removeEventListener('popstate', goBack);
       removeEventListener('click', followEarly, { capture: true });
       removeEventListener('click', follow);
     };

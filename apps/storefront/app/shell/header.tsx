@@ -5,6 +5,7 @@ import type { Region } from '../features/region/index.server.ts';
 import { ShopSearch } from '../features/search/index.ts';
 import { hydrateFirst } from '../platform/hydrate-first.ts';
 import { paths } from '../platform/paths.ts';
+import { takeShortSteps } from '../platform/react-steps.ts';
 import { RenderedOnce } from '../platform/rendered-once.tsx';
 import { usePath, useRoot } from '../platform/root-data.ts';
 import { useCartNumber } from '../state/cart.ts';
@@ -33,8 +34,11 @@ export function ShopHeader({
   const { site, shopper, merchantSite } = useRoot();
   const openLogin = useLoginLink();
   useCartOfOtherTabs();
-  // The footer after it: a menu may be waited for.
-  useEffect(() => hydrateFirst('body > footer'), []);
+  useEffect(() => {
+    takeShortSteps('header');
+    // The footer after it: a menu may be waited for.
+    hydrateFirst('body > footer');
+  }, []);
   const [menuOpen, setMenuOpen] = useState(false);
   const utility = [
     ...(merchantSite ? [{ href: merchantSite, label: t('site.merchantLogin'), external: true }] : []),

@@ -2,7 +2,9 @@ import { splitLocalePath, withLocalePrefix } from '@marketfront/i18n';
 import { messagesOnDemand } from '../messages/index.ts';
 import { hydrateFirst } from '../platform/hydrate-first.ts';
 import { codeLater, hydrateLater } from '../platform/hydrate-later.ts';
+import { nextInteraction } from '../platform/load-until-there.ts';
 import { paths } from '../platform/paths.ts';
+import { takeLongSteps } from '../platform/react-steps.ts';
 import { savesData } from '../platform/saves-data.ts';
 import { loadMenuData } from './menu-data.ts';
 
@@ -16,6 +18,8 @@ const onServer = import.meta.env.SSR
       support: (await import('./support-window.tsx')).SupportWindow,
     }
   : undefined;
+
+if (!import.meta.env.SSR) void nextInteraction().then(() => takeLongSteps('header'));
 
 const parts = codeLater(() => {
   // Later pages ask it for their messages.

@@ -36,12 +36,17 @@ export default function ProductTiles(props: ProductTilesProps) {
       {products.map((product, index) => {
         const priority = first && index === 0;
         const tile = { product, priority, ofStore };
-        return comparable ? (
-          <RenderedOnce key={product.id} by={{ ...tile, comparable }}>
-            <ProductTile {...tile} action={<TileActions product={product} />} />
-          </RenderedOnce>
-        ) : (
-          <ProductTile key={product.id} {...tile} rank={badges?.[index]} />
+        return (
+          // A press on one hydrates this one alone first.
+          <Suspense key={product.id}>
+            {comparable ? (
+              <RenderedOnce by={{ ...tile, comparable }}>
+                <ProductTile {...tile} action={<TileActions product={product} />} />
+              </RenderedOnce>
+            ) : (
+              <ProductTile {...tile} rank={badges?.[index]} />
+            )}
+          </Suspense>
         );
       })}
     </Grid>
