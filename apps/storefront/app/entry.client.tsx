@@ -7,8 +7,8 @@ import { layOutBelow } from './platform/lay-out-below.ts';
 import { recoverFromMissingChunks } from './platform/recover-from-missing-chunks.ts';
 
 recoverFromMissingChunks();
-followFragments();
 layOutBelow();
+followFragments();
 
 startTransition(() => {
   setHydrationRoot(hydrateRoot(document, <HydratedRouter />));

@@ -20,6 +20,16 @@ test.each(['scroll', 'wheel', 'touchstart', 'keydown', 'popstate'])(
   },
 );
 
+test('a link to a part of the page finds it laid out, other links wait for nothing', () => {
+  document.body.innerHTML = '<a href="/cart">Cart</a><a href="#reviews"><b>Reviews</b></a>';
+  const press = (selector: string) =>
+    document.querySelector(selector)?.dispatchEvent(new Event('click', { bubbles: true }));
+  press('a');
+  expect(isLaidOut()).toBe(false);
+  press('b');
+  expect(isLaidOut()).toBe(true);
+});
+
 test('a pointer that moves is answered first', () => {
   dispatchEvent(new Event('pointermove'));
   vi.advanceTimersByTime(900);
