@@ -77,6 +77,7 @@ const together = {
     `${app}features/catalog/card-views`,
     `${app}features/catalog/viewed-tile`,
     `${app}features/catalog/quick-add`,
+    `${app}platform/hydrated-apart`,
     `${client}ui/product`,
     `${ui}commerce/product-card/`,
     `${ui}commerce/product-grid/`,

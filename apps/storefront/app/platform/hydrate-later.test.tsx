@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { reactRoot } from '../testing/react-root.ts';
 import { codeLater, hydrateLater } from './hydrate-later.ts';
+import { HydratedApart } from './hydrated-apart.tsx';
 
 const root = reactRoot();
 const module = { Header: () => <p>Header</p>, Footer: () => <p>Footer</p> };
@@ -67,4 +68,35 @@ it('hydrates the HTML of the server when its code arrives while React waits for 
   expect(load).toHaveBeenCalledOnce();
   expect(document.body.textContent).toBe('Header');
   expect(failed).not.toHaveBeenCalled();
+});
+
+it('answers a button that was pressed before its code was there, also in a card that is hydrated apart', async () => {
+  const added = vi.fn<(name: string) => void>();
+  const Cards = () =>
+    ['Jug', 'Vase'].map((name) => (
+      <HydratedApart key={name}>
+        <button type="button" onClick={() => added(name)}>
+          {name}
+        </button>
+      </HydratedApart>
+    ));
+  const arriving = Promise.withResolvers<{ Cards: typeof Cards }>();
+  const Later = hydrateLater(
+    codeLater(() => arriving.promise),
+    (loaded) => loaded.Cards,
+  );
+  await root.hydrate(
+    renderToString(
+      <Suspense>
+        <Cards />
+      </Suspense>,
+    ),
+    <Suspense>
+      <Later />
+    </Suspense>,
+  );
+  document.querySelectorAll('button')[1]?.click();
+  expect(added).not.toHaveBeenCalled();
+  await act(async () => arriving.resolve({ Cards }));
+  expect(added.mock.calls).toEqual([['Vase']]);
 });

@@ -3,6 +3,7 @@ import { ProductGrid, type ProductGridProps } from '@marketfront/ui';
 import { type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
 import { hydrateLater } from '../../platform/hydrate-later.ts';
+import { HydratedApart } from '../../platform/hydrated-apart.tsx';
 import { RenderedOnce } from '../../platform/rendered-once.tsx';
 import { useMounted } from '../../platform/use-mounted.ts';
 import type { CompareButtonProps } from './compare-button.tsx';
@@ -37,8 +38,7 @@ export default function ProductTiles(props: ProductTilesProps) {
         const priority = first && index === 0;
         const tile = { product, priority, ofStore };
         return (
-          // A press on one hydrates this one alone first.
-          <Suspense key={product.id}>
+          <HydratedApart key={product.id}>
             {comparable ? (
               <RenderedOnce by={{ ...tile, comparable }}>
                 <ProductTile {...tile} action={<TileActions product={product} />} />
@@ -46,7 +46,7 @@ export default function ProductTiles(props: ProductTilesProps) {
             ) : (
               <ProductTile {...tile} rank={badges?.[index]} />
             )}
-          </Suspense>
+          </HydratedApart>
         );
       })}
     </Grid>
