@@ -100,3 +100,30 @@ it('answers a button that was pressed before its code was there, also in a card 
   await act(async () => arriving.resolve({ Cards }));
   expect(added.mock.calls).toEqual([['Vase']]);
 });
+
+it('does not press a button again that was there and kept the press to itself', async () => {
+  const pressed = vi.fn<() => void>();
+  const Later = hydrateLater(
+    codeLater(async () => module),
+    ({ Footer: part }) => part,
+  );
+  const page = (isWhole: boolean) => (
+    <>
+      <button
+        type="button"
+        onClick={(event) => {
+          event.stopPropagation();
+          pressed();
+        }}
+      >
+        Add
+      </button>
+      <Suspense>{isWhole && <Later />}</Suspense>
+    </>
+  );
+  await root.render(page(false));
+  document.querySelector('button')?.click();
+  await root.render(page(true));
+  expect(document.body.textContent).toBe('AddFooter');
+  expect(pressed).toHaveBeenCalledOnce();
+});

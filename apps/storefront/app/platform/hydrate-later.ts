@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, memo, use, useEffect } from 'react';
 import { type Code, codeOf } from './code.ts';
+import { isTakenOver } from './is-taken-over.ts';
 import { nextInteraction } from './load-until-there.ts';
 import { savesData } from './saves-data.ts';
 
@@ -31,8 +32,9 @@ if (!import.meta.env.SSR) {
   unansweredButton = (globalThis as { earlyPress?: HTMLElement | null }).earlyPress ?? undefined;
   if (unansweredButton) first = Promise.resolve();
   const remember = ({ target }: Event) => {
-    unansweredButton =
-      (target instanceof Element && target.closest<HTMLElement>('button[type=button]')) || undefined;
+    const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]');
+    // What React has taken over answers itself, also by doing nothing while it is busy.
+    unansweredButton = button && !isTakenOver(button) ? button : undefined;
   };
   addEventListener('click', remember, true);
   // React stops a press on what it has not hydrated: every other one comes back to the window.
