@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, memo, use, useEffect } from 'react';
 import { type Code, codeOf } from './code.ts';
-import { isTakenOver } from './is-taken-over.ts';
 import { nextInteraction } from './load-until-there.ts';
 import { savesData } from './saves-data.ts';
 
@@ -32,9 +31,9 @@ if (!import.meta.env.SSR) {
   unansweredButton = (globalThis as { earlyPress?: HTMLElement | null }).earlyPress ?? undefined;
   if (unansweredButton) first = Promise.resolve();
   const remember = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]');
-    // What React has taken over answers itself, also by doing nothing while it is busy.
-    unansweredButton = button && !isTakenOver(button) ? button : undefined;
+    // One that is busy keeps the press to itself.
+    const waiting = 'button[type=button]:not([aria-disabled=true])';
+    unansweredButton = (target instanceof Element && target.closest<HTMLElement>(waiting)) || undefined;
   };
   addEventListener('click', remember, true);
   // React stops a press on what it has not hydrated: every other one comes back to the window.

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { isTakenOver } from './is-taken-over.ts';
 import { isPlaceKept } from './keeps-place.ts';
 import { takeLongSteps, takeShortSteps } from './react-steps.ts';
 
@@ -15,6 +14,9 @@ const isForUs = (event: MouseEvent) =>
   event.button === 0 &&
   !event.defaultPrevented &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** React notes its own part of the page at each element that it has taken over. */
+const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
 
 /**
  * Follows the links of all pages by the router: listeners of the window instead of handlers and subscriptions of each link.
