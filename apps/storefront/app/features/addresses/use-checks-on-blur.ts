@@ -9,6 +9,10 @@ type Control = HTMLInputElement | HTMLSelectElement;
 const isControl = (target: EventTarget): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
+/** Typed before script had started, so that nothing has told of it. */
+const isFilledEarly = (control: Control) =>
+  control instanceof HTMLInputElement && control.value !== control.defaultValue;
+
 /**
  * Checks what was typed when its field is left, by the rules and with the messages of the server. Fields that were only
  * passed are not blamed. A message leaves as soon as its field is changed: if it left with the field, the button that is
@@ -44,7 +48,9 @@ export function useChecksOnBlur(given: Texts) {
         if (errors[target.name]) show(target.name, '');
       },
       onBlur: ({ target }: FocusEvent) => {
-        if (isControl(target) && typed.current.has(target.name)) void check(target);
+        if (!isControl(target)) return;
+        if (isFilledEarly(target)) typed.current.set(target.name, target.value);
+        if (typed.current.has(target.name)) void check(target);
       },
     },
   };
