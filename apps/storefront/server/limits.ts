@@ -44,6 +44,7 @@ const pictureLimits = new Map(
 
 /** Refuses large bodies while they arrive, whether or not they announce their length. */
 export const formLimit: MiddlewareHandler = (c, next) => {
+  // Nothing else has a body (`allowedRequests`), and to ask a request for it takes time.
   if (c.req.method !== 'POST') return next();
   const isMultipart = /^multipart\//i.test(c.req.header('Content-Type') ?? '');
   // The router sends its forms to the page's address with an ending.

@@ -23,17 +23,18 @@ export function pageHandler(build: ServerBuild, pickStyles: PickStyles): ShopSer
     answerDocumentContext: typeof AnswerDocumentContext;
   };
   const handle = createRequestHandler(build, 'production');
+  const documents = new WeakMap<Response, Parameters<AnswerDocument>[0]>();
+  const answerDocument: AnswerDocument = (document, init) => {
+    const response = new Response(null, init);
+    documents.set(response, document);
+    return response;
+  };
   return async (request, { nonce, clientAddress }) => {
-    const documents = new WeakMap<Response, Parameters<AnswerDocument>[0]>();
     const context = new RouterContextProvider();
     context.set(nonceContext, nonce);
     context.set(clientAddressContext, clientAddress);
     context.set(finishDocumentContext, (html) => firstPaint(html, nonce, pickStyles));
-    context.set(answerDocumentContext, (document, init) => {
-      const response = new Response(null, init);
-      documents.set(response, document);
-      return response;
-    });
+    context.set(answerDocumentContext, answerDocument);
     const response = await handle(request, context);
     const document = documents.get(response);
     if (document === undefined) return response;

@@ -48,7 +48,9 @@ export function cleanHtml(html: string | null | undefined, imageBase: string): s
   if (!html) return '';
   const kept = html.slice(0, maxLength);
   const key = `${imageBase} ${kept}`;
-  const clean = cleaned.get(key) ?? sanitize(kept, imageBase);
+  const known = cleaned.get(key);
+  if (known !== undefined) return known;
+  const clean = sanitize(kept, imageBase);
   cleaned.set(key, clean);
   return clean;
 }

@@ -40,11 +40,13 @@ const serverCookieNames = Object.keys(serverCookies) as ServerCookie[];
 /** Their names in the Cookie header. A CDN must not answer requests with one of them from its cache (docs/deploy.md). */
 export const personalCookies: readonly string[] = serverCookieNames.map((name) => serverCookies[name].name);
 
-/** Whether none of these cookies is there: then nothing is known of the visitor but what `readableCookies` say. */
-export const isAnonymous = (header: string | null): boolean => {
+const serverCookiesIn = (header: string | null): ServerCookie[] => {
   const cookies = parseCookie(header ?? '');
-  return !personalCookies.some((name) => Object.hasOwn(cookies, name));
+  return serverCookieNames.filter((name) => Object.hasOwn(cookies, serverCookies[name].name));
 };
+
+/** Whether none of these cookies is there: then nothing is known of the visitor but what `readableCookies` say. */
+export const isAnonymous = (header: string | null): boolean => serverCookiesIn(header).length === 0;
 
 /** The values of the cookies that script may read too. */
 export function readableCookiesOf(header: string | null): Partial<Record<ReadableCookie, string>> {
@@ -85,19 +87,17 @@ export async function readCookies(header: string | null): Promise<RequestCookies
   const incoming = new Map<CookieName, string>(
     Object.entries(readableCookiesOf(header)) as [ReadableCookie, string][],
   );
-  const plain = parseCookie(header ?? '');
+  const brought = serverCookiesIn(header);
   await Promise.all(
-    serverCookieNames
-      .filter((name) => Object.hasOwn(plain, serverCookies[name].name))
-      .map(async (name) => {
-        const value: unknown = await serverCookies[name].parse(header);
-        if (typeof value === 'string' && value !== '') incoming.set(name, value);
-      }),
+    brought.map(async (name) => {
+      const value: unknown = await serverCookies[name].parse(header);
+      if (typeof value === 'string' && value !== '') incoming.set(name, value);
+    }),
   );
   const changes = new Map<CookieName, string | undefined>();
   const get = (name: CookieName) => (changes.has(name) ? changes.get(name) : incoming.get(name));
   return {
-    anonymous: isAnonymous(header),
+    anonymous: brought.length === 0,
     get,
     set(name, value) {
       if (get(name) !== (value || undefined)) changes.set(name, value || undefined);

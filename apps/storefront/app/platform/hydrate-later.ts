@@ -31,7 +31,7 @@ if (!import.meta.env.SSR) {
   unansweredButton = (globalThis as { earlyPress?: HTMLElement | null }).earlyPress ?? undefined;
   if (unansweredButton) first = Promise.resolve();
   const remember = ({ target }: Event) => {
-    // One that is busy keeps the press to itself.
+    // A busy button ignores the press, which is no press that its code has missed.
     const waiting = 'button[type=button]:not([aria-disabled=true])';
     unansweredButton = (target instanceof Element && target.closest<HTMLElement>(waiting)) || undefined;
   };

@@ -19,6 +19,7 @@ const onServer = import.meta.env.SSR
     }
   : undefined;
 
+// Whoever does something with the page may wait for its menu.
 if (!import.meta.env.SSR) void nextInteraction().then(() => takeLongSteps('header'));
 
 const parts = codeLater(() => {
