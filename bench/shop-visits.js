@@ -50,7 +50,7 @@ async function settle(page) {
   await page.waitForTimeout(500);
 }
 
-/** First and largest paint of a first visit, and how many requests it makes. */
+/** First and largest paint of a first visit, and how many requests it makes until none has been made for half a second. */
 export async function firstVisit(browser, visitor, url) {
   const page = await open(browser, visitor);
   let requests = 0;
@@ -58,10 +58,12 @@ export async function firstVisit(browser, visitor, url) {
     requests += 1;
   });
   await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  const requestsUntilQuiet = requests;
   await settle(page);
   const { firstPaint, largestPaint } = await page.evaluate(() => window.seen);
   await page.context().close();
-  return { firstPaint, largestPaint, requests };
+  return { firstPaint, largestPaint, requests: requestsUntilQuiet };
 }
 
 /** The middle of what the pointer goes to. */

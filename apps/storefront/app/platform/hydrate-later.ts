@@ -5,8 +5,11 @@ import { savesData } from './saves-data.ts';
 
 let first: Promise<void> | undefined;
 
-/** When a page has settled, its other parts are taken over without an interaction, in milliseconds: then nobody waits for them. */
-const settled = 1000;
+/**
+ * How long after a page its other parts are taken over without an interaction, in milliseconds: its own requests have
+ * ended by then, and most visitors have not yet pointed at anything.
+ */
+const settled = 600;
 
 const whenSettled = () => new Promise<void>((resolve) => setTimeout(() => savesData() || resolve(), settled));
 
@@ -17,7 +20,7 @@ async function loadAfterInteraction<Module>(load: () => Promise<Module>): Promis
 
 /**
  * Code of parts of the page that work without it, such as header and footer: it is loaded at the first interaction with
- * the page, or a second later without one.
+ * the page, or shortly after it without one.
  * @param load imports it
  */
 export const codeLater = <Module>(load: () => Promise<Module>): Code<Module> =>

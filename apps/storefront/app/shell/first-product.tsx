@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
 import { preloadMessagesOf } from '../messages/index.ts';
 import { isInWindow } from '../platform/is-in-window.ts';
-import { nextInteraction } from '../platform/load-until-there.ts';
 import { useRoot } from '../platform/root-data.ts';
 import { savesData } from '../platform/saves-data.ts';
 import { whenIdle } from '../platform/when-idle.ts';
@@ -12,8 +11,8 @@ import { whenIdle } from '../platform/when-idle.ts';
 const lowPriority = { fetchPriority: 'low' };
 
 /**
- * Loads the first product that can be seen, once the visitor has done something and the browser is idle, unless the visitor
- * saves data: all products share the code of their page, and a finger that touches a card leaves no time to load it.
+ * Loads the first product that can be seen when the browser is idle, unless the visitor saves data: all products share the
+ * code of their page, and a finger that touches a card leaves no time to load it.
  */
 export function FirstProduct() {
   const { shopper } = useRoot();
@@ -22,19 +21,15 @@ export function FirstProduct() {
   const isWanted = !shopper.signedIn && first === undefined;
 
   useEffect(() => {
-    if (!isWanted || savesData()) return;
-    let isGone = false;
+    if (!isWanted || savesData()) return undefined;
     const load = () => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="/goods_detail/"]')];
-      const link = isGone ? undefined : links.find((card) => isInWindow(card.getBoundingClientRect()));
+      const link = links.find((card) => isInWindow(card.getBoundingClientRect()));
       if (!link) return;
       setFirst({ page: link.pathname + link.search, seenOn: key });
       void preloadMessagesOf(splitLocalePath(link.pathname).path);
     };
-    void nextInteraction().then(() => whenIdle(load));
-    return () => {
-      isGone = true;
-    };
+    return whenIdle(load);
   }, [isWanted, key]);
 
   return first?.seenOn === key && <PrefetchPageLinks page={first.page} {...lowPriority} />;
