@@ -152,3 +152,32 @@ it('shows that the next page is being loaded without hydrating the rest of this 
   expect(document.body.textContent).toBe('loadingFilters');
   expect(attempts).toBe(before);
 });
+
+it('renders what shows the steps of a navigation once for each step', async () => {
+  const arrived = Promise.withResolvers<null>();
+  const steps: string[] = [];
+  const State = () => {
+    const { state } = useNavigation();
+    steps.push(state);
+    return <output>{state}</output>;
+  };
+  const router = createMemoryRouter([
+    {
+      Component: () => (
+        <>
+          <State />
+          <Outlet />
+        </>
+      ),
+      children: [
+        { path: '/', Component: () => <h1>List</h1> },
+        { path: '/product', loader: () => arrived.promise, Component: () => <h1>Product</h1> },
+      ],
+    },
+  ]);
+  await show(router);
+  await act(async () => void router.navigate('/product'));
+  await act(async () => arrived.resolve(null));
+  expect(shown()).toEqual(['idle', 'Product']);
+  expect(steps).toEqual(['idle', 'loading', 'idle']);
+});

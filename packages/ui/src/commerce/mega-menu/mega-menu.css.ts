@@ -92,7 +92,7 @@ export const toggle = style(
 );
 
 /** What a pointer waits for the first panel, and then for another one: it may cross entries on its way to the panel. */
-const firstDelay = '30ms';
+const firstDelay = '20ms';
 const nextDelay = '160ms';
 
 /**
