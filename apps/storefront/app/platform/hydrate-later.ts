@@ -6,8 +6,8 @@ import { savesData } from './saves-data.ts';
 let first: Promise<void> | undefined;
 
 /**
- * How long after a page its other parts are taken over without an interaction, in milliseconds: its own requests have
- * ended by then, and most visitors have not yet pointed at anything.
+ * How long after its first script the other parts of a page are loaded without an interaction, in milliseconds: the
+ * page's own requests have ended by then, and most visitors have not yet pointed at anything.
  */
 const settled = 600;
 

@@ -21,13 +21,14 @@ function usePointedPage(): string | undefined {
     let pointed: HTMLAnchorElement | null = null;
     let loaded: string | undefined;
     const load = (link: HTMLAnchorElement, after: number) => {
+      clearTimeout(timer);
       const { path } = splitLocalePath(link.pathname);
       if (!isPrefetched(path)) return;
       timer = setTimeout(() => {
         const page = link.pathname + link.search;
         if (page === loaded) return;
         loaded = page;
-        // At once: a card that the pointer enters has React work for a tenth of a second.
+        // Rendered at once: React would first finish what the pointer has caused on a card, on a slow processor 200 ms.
         flushSync(() => setPage(page));
         void preloadMessagesOf(path);
       }, after);
@@ -38,8 +39,7 @@ function usePointedPage(): string | undefined {
       loaded = undefined;
     };
     const point = (link: HTMLAnchorElement | null) => {
-      if (link === pointed) clearTimeout(timer);
-      else leave();
+      if (link !== pointed) leave();
       pointed = link;
       if (link) load(link, rest);
     };
