@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, press, test } from './shop.ts';
 
 test('the focus moves to the heading of each new page, and stays where it is when a list is sorted', async ({
@@ -17,24 +18,67 @@ test('the focus moves to the heading of each new page, and stays where it is whe
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a page is loaded when a visitor points at its link, once', async ({ page, context }) => {
+/** A card that is not the first, whose page is loaded without being pointed at, and how often its data was asked for. */
+async function secondCard(page: Page) {
   await page.goto('/categories');
   await hydrated(page);
-  // The first one is loaded without being pointed at.
   const link = page.getByRole('main').getByRole('article').nth(1).getByRole('link').first();
-  const address = `${await link.getAttribute('href')}.data`;
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  const loaded: { isKept: boolean }[] = [];
-  session.on('Network.responseReceived', ({ response }) => {
-    if (new URL(response.url).pathname === address) loaded.push({ isKept: response.fromDiskCache === true });
+  const name = await link.innerText();
+  const address = new RegExp(`${await link.getAttribute('href')}\\.data`);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (address.test(request.url())) asked.push(request.url());
   });
-  await link.hover();
-  await expect.poll(() => loaded).toEqual([{ isKept: false }]);
+  return { link, address, asked, heading: page.getByRole('heading', { level: 1, name }) };
+}
+
+test('the page of a link that is pointed at is there when it is pressed, without another request', async ({
+  page,
+}) => {
+  const { link, address, asked, heading } = await secondCard(page);
+  await Promise.all([page.waitForResponse(address), link.hover()]);
   await link.click();
-  await expect(page).toHaveURL(/goods_detail/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  expect(loaded).toEqual([{ isKept: false }, { isKept: true }]);
+  await expect(heading).toBeVisible();
+  expect(asked).toHaveLength(1);
+
+  // It is used once.
+  await page.goBack();
+  await page.mouse.move(0, 0);
+  await Promise.all([page.waitForResponse(address), link.hover()]);
+  await link.click();
+  await expect(heading).toBeVisible();
+  expect(asked).toHaveLength(2);
+});
+
+test('what was loaded ahead is loaded again after a form was sent, which may have changed it', async ({
+  page,
+}) => {
+  const { link, address, asked, heading } = await secondCard(page);
+  await Promise.all([page.waitForResponse(address), link.hover()]);
+  const add = page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('button', { name: /^Add to cart/ });
+  await add.last().press('Enter');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(/1/);
+  await link.click();
+  await expect(heading).toBeVisible();
+  expect(asked.length).toBeGreaterThan(1);
+});
+
+test.describe('while the connection fails', () => {
+  test.use({ failsOnPurpose: true });
+
+  test('a page that could not be loaded ahead is loaded when its link is pressed', async ({ page }) => {
+    const { link, address, heading } = await secondCard(page);
+    await page.route(address, (route) => route.abort(), { times: 1 });
+    await Promise.all([
+      page.waitForEvent('requestfailed', (request) => address.test(request.url())),
+      link.hover(),
+    ]);
+    await link.click();
+    await expect(heading).toBeVisible();
+  });
 });
 
 test('the first product in the window is loaded without an interaction, unless the visitor saves data', async ({

@@ -83,16 +83,6 @@ describe('a page for everybody', () => {
     expect(await other.text()).toBe('<p>page 1');
   });
 
-  it('may be kept by a browser for the moment between pointing at a link and following it, if it is data', async () => {
-    const origin = await listen({ handle: counted() });
-    const caching = async (path: string, headers: Record<string, string>) =>
-      (await fetch(origin + path, { headers })).headers.get('Cache-Control');
-    const prefetch = { 'Sec-Purpose': 'prefetch' };
-    expect(await caching('/goods_detail/1.data', prefetch)).toBe('private, max-age=10');
-    expect(await caching('/goods_detail/1.data', {})).toBe(publicPage);
-    expect(await caching('/goods_detail/1', prefetch)).toBe(publicPage);
-  });
-
   it('allows exactly its own inline scripts, by their hashes', async () => {
     const script = 'window.answer = 1;';
     const body = `<script>${script}</script><script src="/a.js"></script><script type="application/json">{}</script>`;

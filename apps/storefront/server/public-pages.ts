@@ -30,16 +30,6 @@ const cdnCaching = [
   `stale-if-error=${seconds(pageAges.staleIfError)}`,
 ].join(', ');
 
-/**
- * For the data of a page that somebody points at (`pointed-page.tsx`): browsers use again what they prefetched only while it is
- * fresh.
- */
-const prefetchCaching = 'private, max-age=10';
-
-const isPrefetchOfData = (request: Request) =>
-  request.headers.get('Sec-Purpose')?.startsWith('prefetch') === true &&
-  new URL(request.url).pathname.endsWith('.data');
-
 /** Longer addresses are rendered, and not kept. */
 const maxAddressLength = 2048;
 
@@ -130,11 +120,7 @@ function answer(request: Request, { headers, etag, body }: KeptPage, isNew: bool
     return new Response(null, { status: 304, headers: described });
   }
   return new Response(body as Uint8Array<ArrayBuffer>, {
-    headers: {
-      ...headers,
-      ...(isNew && { 'cache-status': 'shop; fwd=miss; stored' }),
-      ...(isPrefetchOfData(request) && { 'cache-control': prefetchCaching }),
-    },
+    headers: { ...headers, ...(isNew && { 'cache-status': 'shop; fwd=miss; stored' }) },
   });
 }
 

@@ -62,3 +62,29 @@ it('is there at once on the first page', async () => {
   await openList('/product');
   expect(new Set(steps)).toEqual(new Set(['BuyReviews']));
 });
+
+it('keeps no place for what takes none', async () => {
+  const bar = (
+    <Deferred place={null}>
+      <p>Bar</p>
+    </Deferred>
+  );
+  const steps: number[] = [];
+  function Page() {
+    useLayoutEffect(() => {
+      steps.push(document.querySelectorAll('#page > *').length);
+    });
+    return <div id="page">{bar}</div>;
+  }
+  const router = createMemoryRouter(
+    [
+      { path: '/list', element: <p>List</p> },
+      { path: '/product', element: <Page /> },
+    ],
+    { initialEntries: ['/list'] },
+  );
+  await root.render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/product'));
+  expect(steps[0]).toBe(0);
+  expect(document.body.textContent).toBe('Bar');
+});

@@ -4,8 +4,8 @@ import { windowHigh } from './window-high.css.ts';
 
 interface DeferredProps {
   readonly children: ReactNode;
-  /** The class of what keeps its place, as high as the window unless it is given. */
-  readonly place?: string;
+  /** The class of what keeps its place, as high as the window unless it is given; null for what takes none. */
+  readonly place?: string | null;
 }
 
 /**
@@ -17,7 +17,7 @@ interface DeferredProps {
 export function Deferred({ children, place: className = windowHigh }: DeferredProps) {
   const isFollowed = useNavigationType() !== 'POP';
   const { hash } = useLocation();
-  const place = <div className={className} />;
+  const place = className === null ? null : <div className={className} />;
   const shown = useDeferredValue(children, isFollowed && hash === '' ? place : undefined);
   return <Suspense fallback={place}>{shown}</Suspense>;
 }

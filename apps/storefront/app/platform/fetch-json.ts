@@ -1,4 +1,5 @@
 import { splitLocalePath, withLocalePrefix } from '@marketfront/i18n';
+import { UNSAFE_dropAhead as dropAhead } from 'react-router';
 import { paths } from './paths.ts';
 
 /**
@@ -13,6 +14,7 @@ export async function fetchJson<T>(path: string, form?: FormData): Promise<T | u
       headers: { Accept: 'application/json' },
       ...(form && { method: 'POST', body: form }),
     });
+    if (form) dropAhead();
     return response.type === 'opaqueredirect' ? leadToSignIn(path) : ((await response.json()) as T);
   } catch {
     return undefined;

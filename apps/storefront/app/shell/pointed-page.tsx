@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { PrefetchPageLinks } from 'react-router';
 import { preloadMessagesOf } from '../messages/index.ts';
 import { isPrefetched } from '../platform/prefetch.ts';
-import { useRoot } from '../platform/root-data.ts';
 import { linkOf } from '../platform/use-follow-links.ts';
 
 /** Before what the first interaction loads. React Router's type does not know the attribute. */
@@ -13,7 +12,7 @@ const urgent = { fetchPriority: 'high' };
 /** How long a pointer rests on a link before its page is loaded, in milliseconds: who only passes over it loads nothing. */
 const rest = 30;
 
-/** The address of the page that a visitor points at. */
+/** The address of the page that somebody points at. */
 function usePointedPage(): string | undefined {
   const [page, setPage] = useState<string>();
   useEffect(() => {
@@ -67,11 +66,10 @@ function usePointedPage(): string | undefined {
 }
 
 /**
- * Loads the page that a visitor points at before it is asked for. Browsers keep what they prefetched only for visitors:
- * the pages of shoppers are never stored.
+ * Loads the page that somebody points at before it is asked for. Its data stays in this document (our patch of React
+ * Router): no cache of the browser keeps what is personal.
  */
 export function PointedPage() {
-  const { shopper } = useRoot();
   const page = usePointedPage();
-  return !shopper.signedIn && page && <PrefetchPageLinks page={page} {...urgent} />;
+  return page && <PrefetchPageLinks page={page} {...urgent} />;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense } from 'react';
+import { type ComponentType, memo } from 'react';
 import { Deferred } from '../../../platform/deferred.tsx';
 import { codeLater, hydrateLater } from '../../../platform/hydrate-later.ts';
 import { useMounted } from '../../../platform/use-mounted.ts';
@@ -11,12 +11,15 @@ const parts = codeLater(() => import('./buy-panel-parts.ts'));
 
 /**
  * While its code is loaded nothing may change it: React would throw the server's HTML away.
- * @param place - The class of what keeps the place of a part that comes after its page.
+ * @param place - The class of what keeps the place of a part, which comes after its page; null for what takes none.
  */
-const later = <Props extends object>(Part: ComponentType<Props>, place?: string) =>
+const later = <Props extends object>(Part: ComponentType<Props>, place: string | null) =>
   memo(function Later(props: Props) {
-    const part = <Part {...props} />;
-    return place ? <Deferred place={place}>{part}</Deferred> : <Suspense>{part}</Suspense>;
+    return (
+      <Deferred place={place}>
+        <Part {...props} />
+      </Deferred>
+    );
   });
 
 export const DeliveryLine = later(
@@ -30,9 +33,10 @@ export const ProductTools = later(
 
 export const SizeGuideLink = later(
   onServer?.SizeGuideLink ?? hydrateLater(parts, ({ SizeGuideLink: part }) => part),
+  styles.sizeGuidePlace,
 );
 
-const LaterBuyBar = later(onServer?.BuyBar ?? hydrateLater(parts, ({ BuyBar: part }) => part));
+const LaterBuyBar = later(onServer?.BuyBar ?? hydrateLater(parts, ({ BuyBar: part }) => part), null);
 
 /** It needs script, so the server's HTML is without. */
 export const BuyBar = (props: BuyBarProps) => useMounted() && <LaterBuyBar {...props} />;

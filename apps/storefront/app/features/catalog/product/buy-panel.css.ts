@@ -8,4 +8,5 @@ globalStyle(`${beforeSettled} ${guarantee} img`, fetchedBelow);
 /** As high as what comes there on the way from another page, in English; other languages have up to a line more. */
 export const deliveryPlace = style({ minBlockSize: '11.25rem' });
 export const toolsPlace = style({ minBlockSize: vars.size.control.sm });
+export const sizeGuidePlace = style({ minBlockSize: '1lh' });
 export const offersPlace = style({ minBlockSize: '3.4375rem' });

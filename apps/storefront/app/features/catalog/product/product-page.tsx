@@ -2,7 +2,7 @@ import type { ReviewSummary } from '@marketfront/api-client';
 import { galleryProps } from '@marketfront/api-client/ui';
 import { localeOf } from '@marketfront/i18n';
 import { Container, Gallery, ProductLayout, Stack } from '@marketfront/ui';
-import { type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Deferred } from '../../../platform/deferred.tsx';
 import { hydrateLater } from '../../../platform/hydrate-later.ts';
@@ -88,9 +88,9 @@ export function ProductPage({
           </div>
         </Stack>
       </Stack>
-      <Suspense>
+      <Deferred place={null}>
         <CompareTray />
-      </Suspense>
+      </Deferred>
     </Container>
   );
 }
