@@ -17,6 +17,7 @@ const everyPage = [
   `${app}shell/frame`,
   `${app}shell/menu-data`,
   `${app}shell/flash-notice`,
+  `${app}shell/load-link-ahead`,
   `${app}shell/should-revalidate`,
   `${app}features/auth/login-dialog-host`,
   `${app}features/catalog/product-tiles-`,

@@ -8,7 +8,7 @@ import type { Route } from './+types/shop-layout';
 import { FlashNotice } from './flash-notice.tsx';
 import { main } from './frame.css.ts';
 import { ShopFooter, ShopHeader, ShopNotice, StatusBars, SupportWindow } from './parts.tsx';
-import { PointedPage } from './pointed-page.tsx';
+import { usePointedPage } from './use-pointed-page.ts';
 import { RenderedPage } from './rendered-page.tsx';
 import { loadShell } from './shell-data.server.ts';
 
@@ -20,6 +20,7 @@ export { shouldRevalidateShell as shouldRevalidate } from './should-revalidate.t
 
 export default function ShopLayout({ loaderData }: Route.ComponentProps) {
   const t = useMessages('site');
+  usePointedPage();
   return (
     <>
       <SkipLink href="#main">{t('site.skip')}</SkipLink>
@@ -43,7 +44,6 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
         <SupportWindow service={loaderData.service} />
         <StatusBars />
       </Suspense>
-      <PointedPage />
       <LoginDialogHost />
     </>
   );

@@ -7,8 +7,8 @@ import { paths } from '../platform/paths.ts';
 import { hasCookie } from '../platform/readable-cookies.ts';
 import { usePath, useRoot } from '../platform/root-data.ts';
 import { buildId } from './build-id.ts';
-import { FirstProduct } from './first-product.tsx';
 import { bars } from './status-bars.css.ts';
+import { useFirstProduct } from './use-first-product.ts';
 
 function onConnectionChange(notify: () => void) {
   addEventListener('online', notify);
@@ -71,24 +71,22 @@ export function StatusBars() {
   const isNew = useNewVersion();
   useEffect(watchPictures, []);
   useVitals();
+  useFirstProduct();
   return (
-    <>
-      <FirstProduct />
-      <div className={bars} role="status">
-        {!online && <Notice tone="warning">{t('site.offline')}</Notice>}
-        {online && isNew && (
-          <Notice
-            tone="info"
-            actions={
-              <Button size="sm" onClick={() => location.reload()}>
-                {t('site.reload')}
-              </Button>
-            }
-          >
-            {t('site.newVersion')}
-          </Notice>
-        )}
-      </div>
-    </>
+    <div className={bars} role="status">
+      {!online && <Notice tone="warning">{t('site.offline')}</Notice>}
+      {online && isNew && (
+        <Notice
+          tone="info"
+          actions={
+            <Button size="sm" onClick={() => location.reload()}>
+              {t('site.reload')}
+            </Button>
+          }
+        >
+          {t('site.newVersion')}
+        </Notice>
+      )}
+    </div>
   );
 }
