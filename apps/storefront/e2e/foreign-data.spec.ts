@@ -16,22 +16,25 @@ const changed = (keys: RegExp, value: (old: unknown) => unknown): ChangeField =>
 const text = (to: string) => (old: unknown) =>
   typeof old === 'string' && !/^(?:https?:|\W)/.test(old) ? to : old;
 
+const longNames = changed(names, text('Unbreakable'.repeat(37).slice(0, 400)));
+const manyWords = changed(names, text('Tables and chairs of oak '.repeat(16).slice(0, 400)));
+const markup = changed(names, text('<b>Oak</b><script>throw new Error("run")</script> & "ash" {name}'));
+const longAmounts = changed(amounts, (old) => (typeof old === 'string' ? '12345678901234567890.12' : old));
+const mostOfAll = changed(counts, (old) => (typeof old === 'number' ? Number.MAX_SAFE_INTEGER : old));
+const lessThanNothing = changed(counts, (old) => (typeof old === 'number' ? -7 : old));
+const noPictures = changed(pictures, (old) => (Array.isArray(old) ? [] : null));
+
+const both =
+  (first: ChangeField, second: ChangeField): ChangeField =>
+  (key, old) =>
+    second(key, first(key, old));
+
 /** Data that other back ends may have, and no designer has seen. */
 const back = {
-  'names of 400 characters without a space': changed(names, text('Unbreakable'.repeat(37).slice(0, 400))),
-  'names of many words': changed(names, text('Tables and chairs of oak '.repeat(16).slice(0, 400))),
-  'names with markup': changed(
-    names,
-    text('<b>Oak</b><script>throw new Error("run")</script> & "ash" {name}'),
-  ),
-  'amounts of twenty digits': changed(amounts, (old) =>
-    typeof old === 'string' ? '12345678901234567890.12' : old,
-  ),
-  'more of everything than there can be': changed(counts, (old) =>
-    typeof old === 'number' ? Number.MAX_SAFE_INTEGER : old,
-  ),
-  'less than nothing': changed(counts, (old) => (typeof old === 'number' ? -7 : old)),
-  'no pictures': changed(pictures, (old) => (Array.isArray(old) ? [] : null)),
+  'names of 400 characters without a space and amounts of twenty digits': both(longNames, longAmounts),
+  'names of many words and more of everything than there can be': both(manyWords, mostOfAll),
+  'names with markup and less than nothing': both(markup, lessThanNothing),
+  'no pictures': noPictures,
 } satisfies Record<string, ChangeField>;
 
 const pages = [
