@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, press, test } from './shop.ts';
+import { expect, hydrated, press, signInAsNewShopper, test } from './shop.ts';
 
 test('the focus moves to the heading of each new page, and stays where it is when a list is sorted', async ({
   page,
@@ -32,23 +32,25 @@ async function secondCard(page: Page) {
   return { link, address, asked, heading: page.getByRole('heading', { level: 1, name }) };
 }
 
-test('the page of a link that is pointed at is there when it is pressed, without another request', async ({
-  page,
-}) => {
-  const { link, address, asked, heading } = await secondCard(page);
-  await Promise.all([page.waitForResponse(address), link.hover()]);
-  await link.click();
-  await expect(heading).toBeVisible();
-  expect(asked).toHaveLength(1);
+for (const who of ['visitor', 'shopper'] as const)
+  test(`the page of a link that a ${who} points at is there when it is pressed, without another request`, async ({
+    page,
+  }) => {
+    if (who === 'shopper') await signInAsNewShopper(page);
+    const { link, address, asked, heading } = await secondCard(page);
+    await Promise.all([page.waitForResponse(address), link.hover()]);
+    await link.click();
+    await expect(heading).toBeVisible();
+    expect(asked).toHaveLength(1);
 
-  // It is used once.
-  await page.goBack();
-  await page.mouse.move(0, 0);
-  await Promise.all([page.waitForResponse(address), link.hover()]);
-  await link.click();
-  await expect(heading).toBeVisible();
-  expect(asked).toHaveLength(2);
-});
+    // It is used once.
+    await page.goBack();
+    await page.mouse.move(0, 0);
+    await Promise.all([page.waitForResponse(address), link.hover()]);
+    await link.click();
+    await expect(heading).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
 
 test('what was loaded ahead is loaded again after a form was sent, which may have changed it', async ({
   page,
