@@ -10,6 +10,7 @@ import {
   newEmail,
   publicApi,
   signInAsNewShopper,
+  takenOver,
   test,
 } from './shop.ts';
 import english from '../app/messages/en/addresses.json' with { type: 'json' };
@@ -182,6 +183,8 @@ test('an answer about what was typed before blames nothing that was typed since'
   await hydrated(page);
   const email = page.locator('#address-email');
   const error = page.locator('#address-email-error');
+  // The fields are a plain form until the first interaction has loaded their code.
+  await takenOver(email);
   await email.fill('ann');
   await email.blur();
   await expect(error).not.toBeEmpty();

@@ -8,9 +8,9 @@ import type { Route } from './+types/shop-layout';
 import { FlashNotice } from './flash-notice.tsx';
 import { main } from './frame.css.ts';
 import { ShopFooter, ShopHeader, ShopNotice, StatusBars, SupportWindow } from './parts.tsx';
-import { usePointedPage } from './use-pointed-page.ts';
 import { RenderedPage } from './rendered-page.tsx';
 import { loadShell } from './shell-data.server.ts';
+import { usePointedPage } from './use-pointed-page.ts';
 
 export const handle = { messages: pageMessages('site') };
 
