@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useLayoutEffect } from 'react';
+import { act, type ReactNode, useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { reactRoot } from '../testing/react-root.ts';
@@ -28,17 +28,18 @@ const productPage = (
   </>
 );
 
-const openList = async (...entries: string[]) => {
+const openShop = async (product: ReactNode, ...entries: string[]) => {
   const router = createMemoryRouter(
     [
       { path: '/list', element: <p>List</p> },
-      { path: '/product', element: productPage },
+      { path: '/product', element: product },
     ],
     { initialEntries: entries, initialIndex: entries.length - 1 },
   );
   await root.render(<RouterProvider router={router} />);
   return router;
 };
+const openList = (...entries: string[]) => openShop(productPage, ...entries);
 
 it('comes after the page that a link leads to', async () => {
   const router = await openList('/list');
@@ -63,28 +64,22 @@ it('is there at once on the first page', async () => {
   expect(new Set(steps)).toEqual(new Set(['BuyReviews']));
 });
 
-it('keeps no place for what takes none', async () => {
-  const bar = (
-    <Deferred place={null}>
-      <p>Bar</p>
-    </Deferred>
-  );
-  const steps: number[] = [];
-  function Page() {
+it('leaves no element in the place of what needs none', async () => {
+  const elements: number[] = [];
+  function Product() {
     useLayoutEffect(() => {
-      steps.push(document.querySelectorAll('#page > *').length);
+      elements.push(document.querySelectorAll('#product > *').length);
     });
-    return <div id="page">{bar}</div>;
+    return (
+      <div id="product">
+        <Deferred place={null}>
+          <p>Bar</p>
+        </Deferred>
+      </div>
+    );
   }
-  const router = createMemoryRouter(
-    [
-      { path: '/list', element: <p>List</p> },
-      { path: '/product', element: <Page /> },
-    ],
-    { initialEntries: ['/list'] },
-  );
-  await root.render(<RouterProvider router={router} />);
+  const router = await openShop(<Product />, '/list');
   await act(() => router.navigate('/product'));
-  expect(steps[0]).toBe(0);
+  expect(elements[0]).toBe(0);
   expect(document.body.textContent).toBe('Bar');
 });

@@ -14,10 +14,12 @@ export async function fetchJson<T>(path: string, form?: FormData): Promise<T | u
       headers: { Accept: 'application/json' },
       ...(form && { method: 'POST', body: form }),
     });
-    if (form) dropAhead();
     return response.type === 'opaqueredirect' ? leadToSignIn(path) : ((await response.json()) as T);
   } catch {
     return undefined;
+  } finally {
+    // Also when the answer is lost: the server may have done what the form asks for.
+    if (form) dropAhead();
   }
 }
 

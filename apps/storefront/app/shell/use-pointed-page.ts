@@ -11,22 +11,17 @@ const rest = 30;
 export function usePointedPage(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let pointed: HTMLAnchorElement | null = null;
-    let isLoaded = false;
-    const load = (after: number) => {
+    let loaded: HTMLAnchorElement | null = null;
+    const point = (link: HTMLAnchorElement | null, after = rest) => {
       clearTimeout(timer);
-      const link = pointed;
-      if (isLoaded || !link || !isPrefetched(splitLocalePath(link.pathname).path)) return;
+      if (link === loaded) return;
+      loaded = null;
+      if (!link || !isPrefetched(splitLocalePath(link.pathname).path)) return;
       timer = setTimeout(() => {
-        isLoaded = true;
+        loaded = link;
         // Before what the first interaction loads.
         loadLinkAhead(link, 'high');
       }, after);
-    };
-    const point = (link: HTMLAnchorElement | null, after = rest) => {
-      if (link !== pointed) isLoaded = false;
-      pointed = link;
-      load(after);
     };
     // The pointer may have come to rest before this code was there.
     point(document.querySelector<HTMLAnchorElement>('a[data-page]:hover'));
