@@ -26,6 +26,13 @@ const sources = {
 
 const integrationTests = 'apps/storefront/app/**/*.integration.test.ts';
 
+/** These replace modules that other tests import, or read the environment as they import them. */
+const testsAlone = [
+  'packages/ui/src/testing/react-server.test.ts',
+  'apps/storefront/app/features/account/current-shopper.server.test.ts',
+  'apps/storefront/app/features/site/root.server.test.ts',
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -37,7 +44,18 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/storefront/{app,scripts,server}/**/*.test.{ts,tsx}',
           ],
-          exclude: [...configDefaults.exclude, integrationTests],
+          exclude: [...configDefaults.exclude, integrationTests, ...testsAlone],
+          // Importing everything again for each file would take most of the time.
+          isolate: false,
+          setupFiles: ['packages/ui/src/testing/empty-page.ts'],
+          server: { deps: { inline: [/@marketfront\//] } },
+        },
+      },
+      {
+        ...sources,
+        test: {
+          name: 'unit-alone',
+          include: testsAlone,
           server: { deps: { inline: [/@marketfront\//] } },
         },
       },

@@ -112,7 +112,7 @@ async function runFixtures(): Promise<void> {
 }
 
 await Promise.all([
-  runVitest('unit, integration and contract tests', 'unit', 'storefront', 'api'),
+  runVitest('unit, integration and contract tests', 'unit', 'unit-alone', 'storefront', 'api'),
   runVitest('story tests', 'storybook').then(runFixtures),
 ]);
 

@@ -4,7 +4,7 @@ import {
   circuitBreaker,
   CircuitState,
   ConsecutiveBreaker,
-  handleResultType,
+  handleWhenResult,
 } from 'cockatiel';
 
 interface BreakerOptions {
@@ -14,6 +14,9 @@ interface BreakerOptions {
   readonly retryAfterMs?: number;
 }
 
+/** By the status alone: the adapter of the server replaces the global `Response`, which is not the class that `fetch` answers with. */
+const isServerError = (answer: unknown) => (answer as Response).status >= 500;
+
 /** A call that the shopper gave up says nothing about the back end. */
 const isFailure = (error: unknown) => !(isApiError(error) && error.kind === 'aborted');
 
@@ -22,10 +25,10 @@ export const pageDeadlinePassed = () =>
 
 /** `fetch` behind a circuit breaker: while the back end is away, calls fail at once instead of piling up. */
 export function createApiFetch({ failuresUntilOpen = 20, retryAfterMs = 2_000 }: BreakerOptions = {}) {
-  const breaker = circuitBreaker(
-    handleResultType(Response, (response) => response.status >= 500).orWhen(isFailure),
-    { halfOpenAfter: retryAfterMs, breaker: new ConsecutiveBreaker(failuresUntilOpen) },
-  );
+  const breaker = circuitBreaker(handleWhenResult(isServerError).orWhen(isFailure), {
+    halfOpenAfter: retryAfterMs,
+    breaker: new ConsecutiveBreaker(failuresUntilOpen),
+  });
   /**
    * @param deadlineAt gives the `performance.now()` after which calls are given up; the page then answers without them
    */

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRef, useState, type ComponentPropsWithoutRef } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { en } from '../messages/en.ts';
 import { Link } from '../primitives/link/link.tsx';
 import { UiProvider } from './ui-provider.tsx';
-
-afterEach(cleanup);
 
 type AnchorProps = ComponentPropsWithoutRef<'a'> & { href: string };
 

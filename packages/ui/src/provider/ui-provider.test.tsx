@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { en } from '../messages/en.ts';
 import { UiProvider, type UiProviderProps } from './ui-provider.tsx';
 import { useLocale, useMessage } from './use-message.ts';
-
-afterEach(cleanup);
 
 function Facts() {
   const { locale, tag, dir, currency } = useLocale();

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CartLine } from '../commerce/cart/cart-line.tsx';
 import { CouponCard } from '../commerce/coupon-card/coupon-card.tsx';
 import { OrderCard, OrderLines } from '../commerce/order-card/order-card.tsx';
@@ -17,8 +17,6 @@ import { Price } from '../primitives/price/price.tsx';
 import { SummaryRows } from '../primitives/summary-rows/summary-rows.tsx';
 import { UiProvider, type UiProviderProps } from '../provider/ui-provider.tsx';
 import { useFormatPrice } from '../provider/use-price.ts';
-
-afterEach(cleanup);
 
 const item = { name: 'Lamp', href: '/lamp', image: '/lamp.webp' };
 const line = { ...item, price: '1200.00', quantity: 1 };

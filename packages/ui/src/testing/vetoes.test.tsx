@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement, SyntheticEvent } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as ui from '../index.ts';
 import { en } from '../messages/en.ts';
 import { categories } from './fixtures/index.ts';
-
-afterEach(cleanup);
 
 const prevent = (event: SyntheticEvent) => event.preventDefault();
 const show = (element: ReactElement) =>

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { en } from '../../messages/en.ts';
 import { en as messages } from '../../messages/login/en.ts';
 import { UiProvider } from '../../provider/ui-provider.tsx';
 import { LoginDialog, LoginForm } from './index.ts';
-
-afterEach(cleanup);
 
 it('has ids of its own beside a form in the page', () => {
   const form = {

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { en } from '../../messages/en.ts';
 import { UiProvider } from '../../provider/ui-provider.tsx';
 import { ProductCard } from './product-card.tsx';
-
-afterEach(cleanup);
 
 it('has its second picture when the pointer has been over it', () => {
   const onPointerEnter = vi.fn<() => void>();

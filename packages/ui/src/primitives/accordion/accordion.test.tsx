@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Accordion } from './accordion.tsx';
-
-afterEach(cleanup);
 
 it('makes its titles headings of a level', () => {
   render(<Accordion level={3} items={[{ title: 'Delivery', content: 'Three days' }]} />);

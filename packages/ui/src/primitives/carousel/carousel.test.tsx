@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { en } from '../../messages/en.ts';
 import fr from '../../messages/fr.ts';
@@ -7,7 +7,6 @@ import { UiProvider } from '../../provider/ui-provider.tsx';
 import { Carousel } from './carousel.tsx';
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { cloneElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { en } from '../../messages/en.ts';
 import { ImageProvider } from '../../provider/image-provider.tsx';
 import type { ImageLoader } from '../../provider/ui-context.ts';
 import { UiProvider } from '../../provider/ui-provider.tsx';
 import { Image } from './image.tsx';
-
-afterEach(cleanup);
 
 const light: ImageLoader = ({ src, width }) => `${src}?w=${width}`;
 const dark: ImageLoader = ({ src, width }) => `${src}?w=${width}&dark`;

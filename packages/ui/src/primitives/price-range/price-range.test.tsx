@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { en } from '../../messages/en.ts';
 import fr from '../../messages/fr.ts';
 import { UiProvider } from '../../provider/ui-provider.tsx';
 import { normalizeRange, PriceRange } from './price-range.tsx';
-
-afterEach(cleanup);
 
 it.each([
   ['10', '80.50', { min: '10', max: '80.50' }],

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { en } from '../../messages/en.ts';
 import { UiProvider } from '../../provider/ui-provider.tsx';
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx';
-
-afterEach(cleanup);
 
 const setup = (props: QuantityStepperProps = {}) => {
   const onChange = vi.fn<(change: { value: number }) => void>();

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { Slot } from './slot.tsx';
-
-afterEach(cleanup);
 
 it("keeps the child's own ref", () => {
   const theirs = createRef<HTMLAnchorElement>();

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { en } from '../../messages/en.ts';
 import { UiProvider } from '../../provider/ui-provider.tsx';
 import { Table } from './table.tsx';
-
-afterEach(cleanup);
 
 it('keeps the selection of other pages when all rows of a page are selected or cleared', () => {
   const onSelectedChange = vi.fn<(change: { selected: readonly string[] }) => void>();

@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, render, within } from '@testing-library/react';
+import { render, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Locator, Page } from '@playwright/test';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CountryPicker } from '../../commerce/country-picker/index.ts';
 import * as ui from '../../index.ts';
 import { en } from '../../messages/en.ts';
 import th from '../../messages/th.ts';
 import { forPlaywright, forTestingLibrary, type Kit, type PlaywrightLocator } from './index.ts';
-
-afterEach(cleanup);
 
 const page = (
   <>
