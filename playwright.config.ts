@@ -113,6 +113,7 @@ export default defineConfig({
         TRUSTED_PROXIES: 'loopback',
         RATE_LIMIT_FACTOR: '100',
         SMALL_PICTURES: '1',
+        QUICK_PASSWORDS: '1',
       },
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -16,6 +16,7 @@ export default defineProject({
     globalSetup: [fileURLToPath(new URL('./src/testing/global-setup.ts', import.meta.url))],
     // Importing everything again for each file would take a third of the time.
     isolate: false,
+    env: { QUICK_PASSWORDS: '1' },
     server: { deps: { inline: [/@marketfront\//] } },
     testTimeout: 60_000,
     hookTimeout: 60_000,

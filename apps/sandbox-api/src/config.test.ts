@@ -17,6 +17,10 @@ describe('the configuration', () => {
     expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
   });
 
+  it('refuses passwords that are hashed for tests in production', () => {
+    expect(() => readConfig({ ...complete, QUICK_PASSWORDS: '1' })).toThrow(/needs QUICK_PASSWORDS=0/);
+  });
+
   it('refuses stand-ins and the operator pages in production, unless it is a demo', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
       /STRIPE_SECRET_KEY.*PAYPAL_CLIENT_ID.*SMTP_URL.*SANDBOX_OPERATOR=0.*SANDBOX_DEMO=1/,
@@ -24,7 +28,7 @@ describe('the configuration', () => {
     for (const name of ['STRIPE_SECRET_KEY', 'PAYPAL_SECRET', 'SMTP_URL', 'SANDBOX_OPERATOR']) {
       expect(() => readConfig({ ...complete, [name]: undefined })).toThrow('SANDBOX_DEMO=1');
     }
-    expect(readConfig(complete)).toMatchObject({ standIns: false, operator: false });
+    expect(readConfig(complete)).toMatchObject({ standIns: false, operator: false, quickPasswords: false });
     expect(readConfig({ NODE_ENV: 'production', SANDBOX_DEMO: '1' })).toMatchObject({
       standIns: true,
       operator: true,

@@ -30,7 +30,11 @@ export type Config = {
   requestTimeout: number;
   /** Answers every picture in the smallest width, a tenth of the work: for tests, which need pictures, but not fine ones. */
   smallPictures: boolean;
+  /** Hashes passwords with a hundredth of the work: for tests, which sign in hundreds of shoppers. */
+  quickPasswords: boolean;
 };
+
+export const hasQuickPasswords = (env: NodeJS.ProcessEnv): boolean => env.QUICK_PASSWORDS === '1';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -76,6 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     parcelSpeed: numberFrom(env, 'PARCEL_SPEED') ?? 0,
     requestTimeout: (numberFrom(env, 'REQUEST_TIMEOUT') || 30) * 1000,
     smallPictures: env.SMALL_PICTURES === '1',
+    quickPasswords: hasQuickPasswords(env),
   };
   if (!config.standIns) assertFitForProduction(config);
   return config;
@@ -88,6 +93,7 @@ function assertFitForProduction(config: Config): void {
     config.paypal ? '' : 'PAYPAL_CLIENT_ID and PAYPAL_SECRET (PayPal is a stand-in)',
     config.smtpUrl ? '' : 'SMTP_URL (e-mails go to the mailbox page)',
     config.operator ? "SANDBOX_OPERATOR=0 (the operator's pages are open)" : '',
+    config.quickPasswords ? 'QUICK_PASSWORDS=0 (stolen passwords could be guessed)' : '',
   ].filter(Boolean);
   if (missing.length > 0) {
     throw new Error(

@@ -33,6 +33,7 @@ export async function startApi(env: Readonly<Record<string, string>>): Promise<O
       SANDBOX_PORT: String(port),
       SANDBOX_DATA_DIR: dataDir,
       RATE_LIMIT_FACTOR: '100',
+      QUICK_PASSWORDS: '1',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -17,6 +17,7 @@ export async function spawnSandbox(dataDir: string, env: Record<string, string> 
       SANDBOX_PORT: String(port),
       SANDBOX_DATA_DIR: dataDir,
       RATE_LIMIT_FACTOR: '1000',
+      QUICK_PASSWORDS: '1',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

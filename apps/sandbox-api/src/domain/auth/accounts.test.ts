@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { codes, sessions, users } from '../../db/schema.ts';
 import { makeShopper } from '../../testing/goods.ts';
 import { useShop } from '../../testing/shop.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, safeCost, verifyPassword } from './passwords.ts';
 import { day, hour, minute, second } from '../shared/time.ts';
 
 const world = useShop();
@@ -201,7 +201,7 @@ describe('accounts', () => {
   });
 
   it('keep passwords memory-hard', async () => {
-    const stored = await hashPassword('First-1234');
+    const stored = await hashPassword('First-1234', safeCost);
     expect(stored).toMatch(/^scrypt\$32768\$8\$3\$/);
     expect(await verifyPassword('First-1234', stored, '')).toBe(true);
     expect(await verifyPassword('first-1234', stored, '')).toBe(false);

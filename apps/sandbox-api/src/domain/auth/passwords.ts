@@ -1,8 +1,19 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { hasQuickPasswords } from '../../config.ts';
 import { HashingPool } from './hashing-pool.ts';
 
-// OWASP's smallest scrypt setting with one lane per hash: 32 MB each.
-const parameters = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 } satisfies ScryptOptions;
+interface PasswordCost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+/** OWASP's smallest scrypt setting with one lane per hash: 32 MB each. */
+export const safeCost: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
+/** A hundredth of the work. */
+const quickCost: PasswordCost = { N: 2 ** 10, r: 8, p: 1 };
+const usualCost = hasQuickPasswords(process.env) ? quickCost : safeCost;
+const maxmem = 64 * 1024 * 1024;
 const keyLength = 32;
 
 const pool = new HashingPool();
@@ -18,10 +29,10 @@ function derive(password: string, salt: Buffer, options: ScryptOptions, client: 
 }
 
 /** `scrypt$N$r$p$salt$key`, so that the cost can grow later without breaking what is stored. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = usualCost): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, parameters, 'new password');
-  const { N, r, p } = parameters;
+  const key = await derive(password, salt, { ...cost, maxmem }, 'new password');
+  const { N, r, p } = cost;
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
@@ -37,7 +48,7 @@ export async function verifyPassword(
   const [, n, r, p, salt, key] = (stored ?? (await nobody)).split('$');
   if (!n || !r || !p || !salt || !key) return false;
   const expected = Buffer.from(key, 'base64url');
-  const options = { N: Number(n), r: Number(r), p: Number(p), maxmem: parameters.maxmem };
+  const options = { N: Number(n), r: Number(r), p: Number(p), maxmem };
   const actual = await derive(password, Buffer.from(salt, 'base64url'), options, client);
   return timingSafeEqual(actual, expected) && Boolean(stored);
 }
