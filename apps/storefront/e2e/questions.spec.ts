@@ -10,22 +10,27 @@ import {
   test,
 } from './shop.ts';
 
-/** The first product of the list with at least one question that the store has answered. */
+/** The first product of the list that can be bought, with at least one question that the store has answered. */
 async function askedProduct() {
   const { catalog, reviews } = publicApi();
-  const { items } = await catalog.products({ page: 1, limit: 80 });
+  const { items } = await catalog.products({ page: 1, limit: 80, inStock: true });
   for (const { id, name } of items) {
     const questions = await reviews.questions(id, { page: 1, limit: 5 });
     const question = questions.items.find(({ answers }) => answers.some(({ by }) => by === 'store'));
-    if (question) return { id, name, question, total: questions.total };
+    if (!question) continue;
+    const { skus } = await catalog.product(id);
+    const skuId = skus.find(({ stock }) => stock > 3)?.id;
+    if (skuId !== undefined) return { id, skuId, name, question, total: questions.total };
   }
   throw new Error('The sandbox has no question with an answer.');
 }
 
 /** The shopper buys a product, and its store sends it. */
-async function receive(page: Page, { api }: Account, productId: number): Promise<void> {
-  const { skus } = await api.catalog.product(productId);
-  const skuId = skus.find(({ stock }) => stock > 3)?.id ?? 0;
+async function receive(
+  page: Page,
+  { api }: Account,
+  { id: productId, skuId }: { id: number; skuId: number },
+): Promise<void> {
   const [{ id: addressId } = { id: 0 }] = await api.addresses.all();
   const preOrderNo = await api.checkout.preOrder({ buyNow: { productId, skuId, quantity: 1 } });
   const orderNo = await api.checkout.create({ preOrderNo, addressId, paymentMethod: 'cashOnDelivery' });
@@ -78,7 +83,8 @@ for (const javaScriptEnabled of [true, false])
     });
 
     test('who has bought the product answers a question, once; others may not', async ({ page }) => {
-      const { id, question } = await askedProduct();
+      const product = await askedProduct();
+      const { id, question } = product;
       const shopper = await signInAsNewShopper(page);
       const asked = block(page).getByRole('article').filter({ hasText: question.text }).first();
       const open = async () => {
@@ -88,7 +94,7 @@ for (const javaScriptEnabled of [true, false])
       await open();
       await expect(asked).toBeVisible();
       await expect(asked.getByText('Answer this question')).toHaveCount(0);
-      await receive(page, shopper, id);
+      await receive(page, shopper, product);
       const text = `I have had mine since ${Date.now()}, and it works.`;
       await open();
       await asked.getByText('Answer this question').click();

@@ -25,10 +25,15 @@ function ClosingForm() {
   );
 }
 
+/** What the page shows is loaded again after each answer; `null`: at once. */
+let loadedAgain: Promise<null> | null = null;
+
 const Page = createRoutesStub([
   {
+    id: 'profile',
     path: paths.profile(),
     Component: ClosingForm,
+    loader: () => loadedAgain,
     action: () => new Promise((resolve) => asked.push(resolve)),
   },
 ]);
@@ -36,11 +41,16 @@ const Page = createRoutesStub([
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   root = createRoot(document.body.appendChild(document.createElement('main')));
-  await act(async () => root.render(<Page initialEntries={[paths.profile()]} />));
+  const hydrationData = { loaderData: { profile: null } };
+  await act(async () =>
+    root.render(<Page initialEntries={[paths.profile()]} hydrationData={hydrationData} />),
+  );
 });
 afterEach(async () => {
   await act(async () => root.unmount());
   document.body.replaceChildren();
+  asked.length = 0;
+  loadedAgain = null;
   vi.unstubAllGlobals();
 });
 
@@ -60,4 +70,23 @@ it('shows each answer, also when the form is rendered while it arrives', async (
     });
     expect(shown()).toBe(message);
   }
+});
+
+it('sends a form that was refused again while the page is still loaded again', async () => {
+  loadedAgain = new Promise(() => {});
+  await send();
+  await act(async () => asked[0]?.({ ok: false, message: 'Please tick that' }));
+  expect(shown()).toBe('Please tick that');
+  await send();
+  expect(asked).toHaveLength(2);
+});
+
+it('sends a form once, however often it is pressed', async () => {
+  await act(async () => {
+    const button = document.querySelector('button');
+    button?.click();
+    button?.click();
+  });
+  await send();
+  expect(asked).toHaveLength(1);
 });

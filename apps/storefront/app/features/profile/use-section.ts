@@ -31,9 +31,10 @@ export function useSection(section: ProfileSection) {
   };
   // A double click sends once. The state of the fetcher may come later than the second click.
   const underWay = useRef<string>(undefined);
+  const sending = isSending(fetcher);
   useEffect(() => {
-    if (fetcher.state === 'idle') underWay.current = undefined;
-  }, [fetcher.state]);
+    if (!sending) underWay.current = undefined;
+  }, [sending]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const intent = submitter instanceof HTMLButtonElement ? submitter.value : '';
@@ -60,6 +61,6 @@ export function useSection(section: ProfileSection) {
     notice: answer && !answer.errors ? answer : undefined,
     /** When the next code may be sent. */
     waitUntil,
-    isSending: (intent: string) => isSending(fetcher) && fetcher.formData?.get('intent') === intent,
+    isSending: (intent: string) => sending && fetcher.formData?.get('intent') === intent,
   };
 }
