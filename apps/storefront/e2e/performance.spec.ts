@@ -30,7 +30,7 @@ const kilobytes = (body: Buffer) => gzipSync(body, { level: 9 }).length / 1000;
 async function neverSettles(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wait = window.setTimeout;
-    const settled = [600, 3000];
+    const settled = [600, 800, 3000];
     Object.assign(window, {
       setTimeout: (run: () => void, after = 0) => wait(run, settled.includes(after) ? 1e9 : after),
     });

@@ -9,7 +9,7 @@ let first: Promise<void> | undefined;
  * How long after its first script the other parts of a page are loaded without an interaction, in milliseconds: the
  * page's own requests have ended by then, and most visitors have not yet pointed at anything.
  */
-const settled = 600;
+export const settled = 600;
 
 const whenSettled = () => new Promise<void>((resolve) => setTimeout(() => savesData() || resolve(), settled));
 

@@ -10,6 +10,7 @@ import { main } from './frame.css.ts';
 import { ShopFooter, ShopHeader, ShopNotice, StatusBars, SupportWindow } from './parts.tsx';
 import { RenderedPage } from './rendered-page.tsx';
 import { loadShell } from './shell-data.server.ts';
+import { useFirstProduct } from './use-first-product.ts';
 import { usePointedPage } from './use-pointed-page.ts';
 
 export const handle = { messages: pageMessages('site') };
@@ -21,6 +22,7 @@ export { shouldRevalidateShell as shouldRevalidate } from './should-revalidate.t
 export default function ShopLayout({ loaderData }: Route.ComponentProps) {
   const t = useMessages('site');
   usePointedPage();
+  useFirstProduct();
   return (
     <>
       <SkipLink href="#main">{t('site.skip')}</SkipLink>

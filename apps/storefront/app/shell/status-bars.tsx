@@ -8,7 +8,6 @@ import { hasCookie } from '../platform/readable-cookies.ts';
 import { usePath, useRoot } from '../platform/root-data.ts';
 import { buildId } from './build-id.ts';
 import { bars } from './status-bars.css.ts';
-import { useFirstProduct } from './use-first-product.ts';
 
 function onConnectionChange(notify: () => void) {
   addEventListener('online', notify);
@@ -71,7 +70,6 @@ export function StatusBars() {
   const isNew = useNewVersion();
   useEffect(watchPictures, []);
   useVitals();
-  useFirstProduct();
   return (
     <div className={bars} role="status">
       {!online && <Notice tone="warning">{t('site.offline')}</Notice>}
