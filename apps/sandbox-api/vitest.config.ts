@@ -14,7 +14,7 @@ export default defineProject({
     name: 'api',
     include: ['src/**/*.test.ts'],
     globalSetup: [fileURLToPath(new URL('./src/testing/global-setup.ts', import.meta.url))],
-    // Importing everything again for each file would take a third of the time.
+    // Importing everything again for each file would take a fifth of the time.
     isolate: false,
     env: { QUICK_PASSWORDS: '1' },
     server: { deps: { inline: [/@marketfront\//] } },

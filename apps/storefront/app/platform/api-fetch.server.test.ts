@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApiFetch } from './api-fetch.server.ts';
 
 const closers: (() => void)[] = [];
@@ -48,6 +48,18 @@ describe('fetch for the API', () => {
     expect(calls).toBe(3);
     isBroken = false;
     await expect.poll(async () => (await call(request()).catch(() => undefined))?.status).toBe(200);
+  });
+
+  it('counts failed answers also when the global Response was replaced, as the server adapter does', async () => {
+    const request = await listen((_, answer) => {
+      answer.statusCode = 500;
+      answer.end();
+    });
+    vi.stubGlobal('Response', class extends Response {});
+    const call = createApiFetch({ failuresUntilOpen: 1, retryAfterMs: 30_000 })();
+    vi.unstubAllGlobals();
+    expect((await call(request())).status).toBe(500);
+    await expect(call(request())).rejects.toThrow(/circuit/i);
   });
 
   it('lets no call wait for the one that tries whether the back end is there', async () => {

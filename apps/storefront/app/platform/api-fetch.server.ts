@@ -14,7 +14,7 @@ interface BreakerOptions {
   readonly retryAfterMs?: number;
 }
 
-/** By the status alone: the adapter of the server replaces the global `Response`, which is not the class that `fetch` answers with. */
+/** Reads the status only: the server's adapter replaces the global `Response`, of which answers of `fetch` are no instances. */
 const isServerError = (answer: unknown) => (answer as Response).status >= 500;
 
 /** A call that the shopper gave up says nothing about the back end. */

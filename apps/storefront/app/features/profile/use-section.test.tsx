@@ -25,15 +25,15 @@ function ClosingForm() {
   );
 }
 
-/** What the page shows is loaded again after each answer; `null`: at once. */
-let loadedAgain: Promise<null> | null = null;
+/** What the page's loader answers when the router revalidates after an action; `null` comes at once. */
+let revalidated: Promise<null> | null = null;
 
 const Page = createRoutesStub([
   {
     id: 'profile',
     path: paths.profile(),
     Component: ClosingForm,
-    loader: () => loadedAgain,
+    loader: () => revalidated,
     action: () => new Promise((resolve) => asked.push(resolve)),
   },
 ]);
@@ -48,9 +48,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await act(async () => root.unmount());
-  document.body.replaceChildren();
   asked.length = 0;
-  loadedAgain = null;
+  revalidated = null;
   vi.unstubAllGlobals();
 });
 
@@ -72,8 +71,8 @@ it('shows each answer, also when the form is rendered while it arrives', async (
   }
 });
 
-it('sends a form that was refused again while the page is still loaded again', async () => {
-  loadedAgain = new Promise(() => {});
+it('sends a refused form a second time while the page is still revalidating', async () => {
+  revalidated = new Promise(() => {});
   await send();
   await act(async () => asked[0]?.({ ok: false, message: 'Please tick that' }));
   expect(shown()).toBe('Please tick that');
@@ -81,7 +80,7 @@ it('sends a form that was refused again while the page is still loaded again', a
   expect(asked).toHaveLength(2);
 });
 
-it('sends a form once, however often it is pressed', async () => {
+it('sends a form once when its button is pressed several times', async () => {
   await act(async () => {
     const button = document.querySelector('button');
     button?.click();
