@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { listen } from './testing.ts';
 
 const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -90,6 +93,34 @@ describe('requests that are refused', () => {
     expect(answer.headers.get('Allow')).toBe('GET, HEAD, POST');
     expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+});
+
+describe('security headers', () => {
+  const namesOf = (answer: Response) =>
+    [...answer.headers.keys()].filter((name) =>
+      /^(?:x-|cross-|content-security|permissions|refer|origin)/.test(name),
+    );
+
+  it('of the build’s files are those that concern files; of a file that may be opened as a page, all', async () => {
+    const clientFolder = mkdtempSync(path.join(tmpdir(), 'client-'));
+    onTestFinished(() => rmSync(clientFolder, { recursive: true }));
+    mkdirSync(path.join(clientFolder, 'assets'));
+    writeFileSync(path.join(clientFolder, 'assets/a.js'), 'export {}');
+    writeFileSync(path.join(clientFolder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const origin = await listen({ clientFolder });
+
+    const script = await fetch(`${origin}/assets/a.js`);
+    expect(script.status).toBe(200);
+    expect(namesOf(script)).toEqual(['cross-origin-resource-policy', 'x-content-type-options']);
+    expect(script.headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
+
+    for (const address of ['/icon.svg', '/', '/assets-of-mine']) {
+      const document = await fetch(origin + address);
+      expect(namesOf(document)).toEqual(
+        expect.arrayContaining(['content-security-policy', 'permissions-policy', 'x-frame-options']),
+      );
+    }
   });
 });
 

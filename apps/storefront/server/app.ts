@@ -10,7 +10,7 @@ import { allowedRequests, formLimit } from './limits.ts';
 import { overloadGuard, type OverloadOptions } from './overload.ts';
 import { publicPages, type PublicPagesOptions } from './public-pages.ts';
 import { atPublicUrl, publicRequestReader, publicUrl, type PublicRequest } from './public-request.ts';
-import { sameOriginForms, securityHeaders } from './security.ts';
+import { fileSecurityHeaders, sameOriginForms, securityHeaders } from './security.ts';
 
 /** What the outer server passes to the one that makes answers. */
 interface Bindings extends HttpBindings {
@@ -32,11 +32,14 @@ export interface ShopServerOptions extends PublicPagesOptions, OverloadOptions {
   readonly isStopping: () => boolean;
 }
 
+/** Scripts, style sheets and fonts. */
+const isBuiltFile = (path: string) => path.startsWith('/assets/');
+
 /** The shop's HTTP server: health, static files, pages for everybody from their cache, and everything else anew. */
 export function createShopServer(options: ShopServerOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const files = new Set(readdirSync(options.clientFolder).map((name) => `/${name}`));
-  const isFile = (path: string) => path.startsWith('/assets/') || files.has(path);
+  const isFile = (path: string) => isBuiltFile(path) || files.has(path);
   const answers = createAnswers({ ...options, isFile });
   const readPublicRequest = publicRequestReader(options);
   const guarded = overloadGuard(options);
@@ -71,7 +74,8 @@ function createAnswers({
   isFile,
 }: Pick<ShopServerOptions, 'handle' | 'clientFolder'> & { isFile: (path: string) => boolean }) {
   const app = new Hono<Env>();
-  app.use(securityHeaders, allowedRequests, sameOriginForms, formLimit);
+  app.use((c, next) => (isBuiltFile(c.req.path) ? fileSecurityHeaders : securityHeaders)(c, next));
+  app.use(allowedRequests, sameOriginForms, formLimit);
 
   const root = path.relative(process.cwd(), clientFolder);
   const file = (caching: string) =>
