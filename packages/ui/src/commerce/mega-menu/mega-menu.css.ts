@@ -91,8 +91,11 @@ export const toggle = style(
   }),
 );
 
-/** What a pointer waits for the first panel, and then for another one: it may cross entries on its way to the panel. */
-const firstDelay = '20ms';
+/**
+ * What a pointer waits for the first panel, less than a frame of most screens, and then for another one: it may cross
+ * entries on its way to the panel.
+ */
+const firstDelay = '10ms';
 const nextDelay = '160ms';
 
 /**
