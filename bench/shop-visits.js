@@ -1,4 +1,5 @@
 /** What a visitor meets in Chromium, in milliseconds; lines and processors as in the table of issue 12. */
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const line = (latency, megabits) => ({
   offline: false,
@@ -50,20 +51,36 @@ async function settle(page) {
   await page.waitForTimeout(500);
 }
 
-/** First and largest paint of a first visit, and how many requests it makes until none has been made for half a second. */
+const kibibytes = (bodies, compress) => bodies.reduce((sum, body) => sum + compress(body).length, 0) / 1024;
+
+/**
+ * First and largest paint of a first visit, how many requests it makes until none has been made for half a second, and the
+ * size of the scripts among them, each file compressed in the same way for all servers.
+ */
 export async function firstVisit(browser, visitor, url) {
   const page = await open(browser, visitor);
   let requests = 0;
+  const scripts = [];
   page.on('request', () => {
     requests += 1;
+  });
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.response().then((answer) => answer.body()));
   });
   await page.goto(url);
   await page.waitForLoadState('networkidle');
   const requestsUntilQuiet = requests;
+  const bodies = await Promise.all(scripts);
   await settle(page);
   const { firstPaint, largestPaint } = await page.evaluate(() => window.seen);
   await page.context().close();
-  return { firstPaint, largestPaint, requests: requestsUntilQuiet };
+  return {
+    firstPaint,
+    largestPaint,
+    requests: requestsUntilQuiet,
+    gzip: kibibytes(bodies, (body) => gzipSync(body, { level: 9 })),
+    brotli: kibibytes(bodies, brotliCompressSync),
+  };
 }
 
 /** The middle of what the pointer goes to. */

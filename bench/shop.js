@@ -87,6 +87,8 @@ await withShopAndPeers(async (servers) => {
           note(`first paint, ${page}, ${visitorName}, ms`, server, visit.firstPaint);
           note(`largest paint, ${page}, ${visitorName}, ms`, server, visit.largestPaint);
           note(`requests of a first visit, ${page}`, server, visit.requests);
+          note(`script of a first visit, ${page}, gzip KiB`, server, visit.gzip);
+          note(`script of a first visit, ${page}, Brotli KiB`, server, visit.brotli);
         }
         const followed = await followCard(browser, visitor, origin + pages.list[server], card[server]);
         note(`card to product, ${visitorName}, ms`, server, followed);

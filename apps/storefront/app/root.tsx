@@ -22,7 +22,7 @@ import { serverText } from './platform/server-text.ts';
 import { useClientSideEffects } from './platform/use-client-side-effects.ts';
 import { useFollowLinks } from './platform/use-follow-links.ts';
 import { RevalidateProvider } from './platform/use-revalidate.tsx';
-import { RouteErrorPage } from './shell/error-page.tsx';
+import { RouteErrorPage } from './shell/error-page-later.tsx';
 import { PageForm } from './shell/page-form.tsx';
 import { useImageLoaders } from './state/image-loaders.ts';
 import { signInAgain } from './state/sign-in-again.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/boundary';
-import { RouteErrorPage } from './error-page.tsx';
+import { RouteErrorPage } from './error-page-later.tsx';
 
 /**
  * Catches the errors of a page, so that header and footer stay visible. A page whose code is loaded at the first

@@ -8,7 +8,7 @@ import { useRoot } from '../platform/root-data.ts';
 const kinds: Readonly<Record<number, '404' | '401' | undefined>> = { 404: '404', 401: '401' };
 
 /** The spec's four error pages (§2), chosen by status, with the server's message and a link to try again where that may help. */
-export function RouteErrorPage({ error }: { error: unknown }) {
+export default function ErrorPage({ error }: { error: unknown }) {
   const t = useMessages('site');
   const { site } = useRoot();
   const { pathname, search } = useLocation();

@@ -3,10 +3,14 @@ import { useRoot } from '../platform/root-data.ts';
 
 const tones = { success: 'success', critical: 'critical', neutral: 'info' } as const;
 
-/** The message that a form left for this page, for browsers without script; others show it as a toast. */
+/**
+ * The message that a form left for this page, for browsers without script; others show it as a toast. Browsers with script
+ * never look into a `<noscript>`, nor does React.
+ */
 export function FlashNotice() {
   const { flash } = useRoot();
   if (!flash) return null;
+  if (!import.meta.env.SSR) return <noscript />;
   return (
     <noscript>
       <Box paddingBlock="md">

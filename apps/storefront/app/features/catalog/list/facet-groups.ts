@@ -6,13 +6,11 @@ import type { ListFacets } from './facets.server.ts';
 import {
   type ListHref,
   type ProductQuery,
-  refine,
   type ToggleFilter,
-  toggleCountry,
-  toggleFilter,
   toggleFilters,
-  toggleId,
+  refine,
 } from './product-query.ts';
+import { toggleCountry, toggleFilter, toggleId } from './refine-query.ts';
 
 const toggleMessages = {
   inStock: 'lists.inStock',

@@ -18,15 +18,8 @@ import { useLocaleCode } from '../../../platform/root-data.ts';
 import { FacetContent, type PriceForm } from './facet-content.tsx';
 import { useAppliedFilters, useFacetGroups, type ListFilters } from './facet-groups.ts';
 import * as styles from './list-toolbar.css.ts';
-import {
-  cycleSort,
-  listViews,
-  refine,
-  type ListView,
-  type SortKey,
-  sortKeys,
-  unfiltered,
-} from './product-query.ts';
+import { listViews, type ListView, type SortKey, sortKeys, refine } from './product-query.ts';
+import { cycleSort, unfiltered } from './refine-query.ts';
 
 // Opened by a tap.
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));

@@ -4,7 +4,8 @@ import { ButtonLink, EmptyState, Inline, Stack, Tag } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
 import { useLocaleCode } from '../../../platform/root-data.ts';
 import { type ListFilters, useAppliedFilters } from './facet-groups.ts';
-import { type ProductQuery, refine, toggleFilter, unfiltered } from './product-query.ts';
+import { type ProductQuery, refine } from './product-query.ts';
+import { toggleFilter, unfiltered } from './refine-query.ts';
 
 type Relaxed = ProductFacets['relaxed'][number];
 

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cycleSort,
-  isFiltered,
-  parseProductQuery,
-  productQueryParams,
-  refine,
-  toggleFilter,
-  unfiltered,
-} from './product-query.ts';
+import { isFiltered, parseProductQuery, productQueryParams, refine } from './product-query.ts';
+import { cycleSort, toggleFilter, unfiltered } from './refine-query.ts';
 
 const parse = (text: string) => parseProductQuery(new URLSearchParams(text));
 const write = (query: ReturnType<typeof parse>) => productQueryParams(query).toString();

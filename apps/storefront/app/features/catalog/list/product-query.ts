@@ -41,17 +41,6 @@ export interface ProductQuery {
   readonly view: ListView;
 }
 
-/** The same list without any filter and in its own order. */
-export const unfiltered = ({ pageSize, view }: ProductQuery): ProductQuery => ({
-  toggles: [],
-  stores: [],
-  shipsFrom: [],
-  values: [],
-  page: 1,
-  pageSize,
-  view,
-});
-
 /** Whether anything but the order, the page and the looks of the list was chosen. */
 export const isFiltered = ({
   sort: _sort,
@@ -126,36 +115,9 @@ export function productQueryParams(query: ProductQuery): URLSearchParams {
   return params;
 }
 
-const nextDirection = { none: 'asc', asc: 'desc', desc: undefined } as const;
-
-/** Each sort cycles none, ascending, descending; choosing one resets the other; the page starts over (spec §4). */
-export function cycleSort(query: ProductQuery, by: SortKey): ProductQuery {
-  const now = query.sort?.by === by ? query.sort.direction : 'none';
-  const direction = nextDirection[now];
-  return { ...query, sort: direction && { by, direction }, page: 1 };
-}
-
-/** Any other change of what is listed starts at page 1 as well. */
+/** A change of what is listed starts at page 1. */
 export function refine(query: ProductQuery, change: Partial<Omit<ProductQuery, 'page'>>): ProductQuery {
   return { ...query, ...change, page: 1 };
-}
-
-/** The chosen values with one more, or without it if it is among them. */
-const toggled = <Value>(chosen: readonly Value[], value: Value): Value[] =>
-  chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
-
-export function toggleFilter(query: ProductQuery, name: ToggleFilter): ProductQuery {
-  return refine(query, { toggles: toggled(query.toggles, name) });
-}
-
-/** Adds an id to the chosen ones, or takes it away. */
-export function toggleId(query: ProductQuery, name: 'stores' | 'values', id: number): ProductQuery {
-  return refine(query, { [name]: toggled(query[name], id).toSorted((a, b) => a - b) });
-}
-
-/** Adds a country to the chosen ones, or takes it away. */
-export function toggleCountry(query: ProductQuery, code: string): ProductQuery {
-  return refine(query, { shipsFrom: toggled(query.shipsFrom, code).toSorted() });
 }
 
 /** Writes the address of a list in one state. */

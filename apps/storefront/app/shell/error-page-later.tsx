@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { useMessages } from '../messages/index.ts';
+import { codeLater } from '../platform/hydrate-later.ts';
+
+const load = () => import('./error-page.tsx');
+
+// Few visits see it. It is there when a page cannot be loaded later because the connection is lost.
+const ErrorPage = import.meta.env.SSR
+  ? (await load()).default
+  : lazy(() => load().catch(() => ({ default: PlainErrorPage })));
+if (!import.meta.env.SSR) void codeLater(load).load();
+
+/** Where the connection was lost before the code of the error page had come. */
+function PlainErrorPage() {
+  const t = useMessages('site');
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <h1>{t('site.error')}</h1>
+      <p>
+        <a href={pathname + search}>{t('site.tryAgain')}</a>
+      </p>
+    </>
+  );
+}
+
+/** The error page of a route (`error-page.tsx`). */
+export function RouteErrorPage({ error }: { readonly error: unknown }) {
+  return (
+    <Suspense>
+      <ErrorPage error={error} />
+    </Suspense>
+  );
+}
