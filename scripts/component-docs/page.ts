@@ -47,13 +47,18 @@ function propsSection({ name, comment, props, element }: ComponentProps): string
 export const isIcon = ({ name }: { name: string }) =>
   /^Icon[A-Z]/.test(name) && !name.startsWith('IconButton');
 
-/** The props of each component; the icons, which all have those of the first one, as a list of names. */
+const namesOf = (components: readonly { name: string }[]) =>
+  components
+    .map(({ name }) => name)
+    .toSorted()
+    .map(code)
+    .join(' ');
+
+/** The props of each component; the icons, which all have those of the first one, as a list of names in alphabetical order. */
 function propsSections(components: readonly ComponentProps[]): string {
   const [icons, others] = [components.filter(isIcon), components.filter((one) => !isIcon(one))];
   const [first] = icons;
-  const iconSection = first
-    ? [propsSection({ ...first, name: 'Icons', comment: icons.map(({ name }) => code(name)).join(' ') })]
-    : [];
+  const iconSection = first ? [propsSection({ ...first, name: 'Icons', comment: namesOf(icons) })] : [];
   return [...iconSection, ...others.map(propsSection)].join('\n');
 }
 
