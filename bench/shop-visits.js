@@ -64,12 +64,14 @@ export async function firstVisit(browser, visitor, url) {
   page.on('request', () => {
     requests += 1;
   });
-  page.on('requestfinished', (request) => {
+  const keepScript = (request) => {
     if (request.resourceType() === 'script') scripts.push(request.response().then((answer) => answer.body()));
-  });
+  };
+  page.on('requestfinished', keepScript);
   await page.goto(url);
   await page.waitForLoadState('networkidle');
   const requestsUntilQuiet = requests;
+  page.off('requestfinished', keepScript);
   const bodies = await Promise.all(scripts);
   await settle(page);
   const { firstPaint, largestPaint } = await page.evaluate(() => window.seen);

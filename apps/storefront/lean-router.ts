@@ -17,6 +17,7 @@ const known: readonly Known[] = [
     value: 'return false;',
   },
   { module: 'router/router.js', text: 'init.patchRoutesOnNavigation', value: 'undefined' },
+  { module: 'router/router.js', text: 'if (isFogOfWar)', value: 'if (false)' },
   // Nothing watches the router, and nothing holds a navigation back.
   { module: 'router/router.js', text: 'init.instrumentations', value: 'undefined' },
   {
