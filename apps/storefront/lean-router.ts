@@ -71,7 +71,8 @@ export function leanRouter(): Plugin {
         met.add(module);
         let lean = code.replaceAll(displayName, '');
         for (const { text, value } of known.filter((part) => part.module === module)) {
-          if (!lean.includes(text)) this.error(`${module} of React Router no longer contains “${text}”. ${adapt}`);
+          if (!lean.includes(text))
+            this.error(`${module} of React Router no longer contains “${text}”. ${adapt}`);
           lean = lean.replaceAll(text, value);
         }
         return { code: lean, map: null };
