@@ -30,6 +30,9 @@ test('what a visitor does is not shown to another', async ({ page, browser, base
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   const cartWithOne = /Cart.*1/;
   await expect(page.getByRole('banner').getByRole('link', { name: cartWithOne })).toBeVisible();
+  // The number is shown before the shop has answered, whose cookie names the cart.
+  const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+  await expect.poll(cookies).toContain('__Host-mf-cart');
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: cartWithOne })).toBeVisible();
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
