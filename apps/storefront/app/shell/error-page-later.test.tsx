@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { MessagesProvider } from '../messages/index.ts';
+import { reactRoot } from '../testing/react-root.ts';
 import { RouteErrorPage } from './error-page-later.tsx';
 
 vi.mock('./error-page.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
+const root = reactRoot();
+
 it('says what happened and offers to try again when its own code cannot be loaded', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'error').mockReturnValue();
   const Page = createRoutesStub([
     {
@@ -21,19 +21,15 @@ it('says what happened and offers to try again when its own code cannot be loade
       ErrorBoundary: () => <RouteErrorPage error={null} />,
     },
   ]);
-  const root = createRoot(document.body.appendChild(document.createElement('main')));
-  await act(async () =>
-    root.render(
-      <MessagesProvider locale="en">
-        <Page
-          initialEntries={['/cart?line=2']}
-          hydrationData={{ errors: { cart: new TypeError('Failed to fetch') } }}
-        />
-      </MessagesProvider>,
-    ),
+  await root.render(
+    <MessagesProvider locale="en">
+      <Page
+        initialEntries={['/cart?line=2']}
+        hydrationData={{ errors: { cart: new TypeError('Failed to fetch') } }}
+      />
+    </MessagesProvider>,
   );
   await expect.poll(() => document.querySelector('h1')?.textContent).toBe('Something went wrong');
   expect(document.querySelector('a')?.textContent).toBe('Try again');
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/cart?line=2');
-  await act(async () => root.unmount());
 });
