@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { chunks, className } from './chunks.ts';
+import { leanPreload } from './lean-preload.ts';
 import { leanRouter } from './lean-router.ts';
 
 const source = '@marketfront/source';
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin({ identifiers: command === 'build' ? className : 'debug' }),
     reactRouter(),
     leanRouter(),
+    leanPreload(),
   ],
   server: { strictPort: true },
   // Scanned at the start; otherwise the first visit after a fresh clone reloads the page.
