@@ -2,7 +2,7 @@
 import { Button } from '@marketfront/ui';
 import { act, type ReactNode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { reactRoot } from '../testing/react-root.ts';
 import { codeLater, hydrateLater } from './hydrate-later.ts';
 import { HydratedApart } from './hydrated-apart.tsx';
@@ -12,6 +12,9 @@ const module = { Header: () => <p>Header</p>, Footer: () => <p>Footer</p> };
 const interact = () => act(async () => dispatchEvent(new Event('pointermove')));
 
 it('waits for the first interaction, and loads code that parts share once', async () => {
+  // Without an interaction it is loaded after a while, which would be over on a busy machine.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const load = vi.fn<() => Promise<typeof module>>(async () => module);
   const code = codeLater(load);
   const Header = hydrateLater(code, ({ Header: part }) => part);
