@@ -53,22 +53,22 @@ const together = {
     `${app}features/catalog/product/use-add-to-cart`,
     `${app}features/coupons/coupons.tsx`,
     `${app}platform/deferred`,
-    `${app}platform/plain-text`,
     `${app}state/added-to-cart`,
     `${app}state/stored`,
     `${ui}primitives/button/`,
-    `${ui}primitives/icon/control-icons`,
+    `${ui}primitives/icon/product-icons`,
     `${ui}primitives/state/rest-of`,
     `${ui}primitives/state/use-controllable-state`,
     `${ui}primitives/state/use-form-reset`,
-    `${ui}primitives/notice/`,
+    `${ui}primitives/state/use-merged-ref`,
     `${ui}provider/use-price`,
     `${ui}primitives/image/`,
     `${ui}primitives/price/`,
     `${client}model/money`,
-    `${client}validation/limits`,
+    `${client}ui/links`,
     `${client}request-timeout`,
   ],
+  notices: [`${ui}primitives/icon/control-icons`, `${ui}primitives/notice/`],
   // What most pages show, but a product only below its first screen.
   'more-basics': [
     `${app}shell/error-page.`,
@@ -88,14 +88,11 @@ const together = {
   ],
   // What both a card and the page of a product show: its pictures, its rating, and what is known of the shopper.
   'product-facts': [
-    `${ui}primitives/icon/product-icons`,
     `${ui}primitives/rating/rating.`,
     `${ui}primitives/rating/star-path`,
     `${app}state/marks`,
-    `${app}state/recently-viewed`,
     `${app}features/favourites/`,
     `${app}platform/use-send-toggle`,
-    `${client}ui/links`,
     `${ui}commerce/product-card/favourite-button`,
   ],
   // Grids of products, hydrated at the first interaction.
@@ -112,6 +109,8 @@ const together = {
   ],
   // What forms, the cart and the header share.
   fields: [
+    `${app}platform/account-paths`,
+    `${client}validation/limits`,
     `${ui}primitives/field/field.`,
     `${ui}primitives/state/ascii-digits`,
     `${ui}primitives/select/select`,
@@ -194,12 +193,19 @@ const together = {
     `${ui}commerce/sku-picker/`,
     `${client}model/sku-picker`,
     `${app}state/go-to-checkout`,
+    `${app}state/recently-viewed`,
     `${app}state/remembered-options`,
     `${app}features/catalog/product/remembered-selection`,
     `${app}features/catalog/product/option-prices`,
     `${app}features/catalog/product/product-sections.css`,
-    `${app}features/catalog/product/plain-text`,
+  ],
+  // What leads to that: together, since each file of them has the list of all files that it needs.
+  'product-later': [
+    `${app}features/catalog/product/buy-panel-later`,
+    `${app}features/catalog/product/product-page-later`,
+    `${app}features/coupons/folded-coupons-later`,
     `${app}features/reviews/later`,
+    `${app}features/stores/seller.tsx`,
   ],
   // What a product page hydrates after the first interaction.
   'product-parts': [

@@ -2,6 +2,7 @@ import { limits } from '@marketfront/api-client';
 import { splitLocalePath } from '@marketfront/i18n';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { accountPaths } from '../app/platform/account-paths.ts';
 import { paths } from '../app/platform/paths.ts';
 
 /** Forms of the shop are small; what is larger costs time to parse that grows faster than its size. In bytes. */
@@ -24,9 +25,9 @@ export const allowedRequests: MiddlewareHandler = async (c, next) => {
 /** How many pictures a form may hold, by its path. Without script, pages send the files themselves. */
 const picturesIn: Readonly<Record<string, number>> = {
   [paths.resources.upload()]: 1,
-  [paths.writeReview()]: limits.pictures,
-  [paths.requestRefund()]: limits.pictures,
-  [paths.profile()]: 1,
+  [accountPaths.writeReview()]: limits.pictures,
+  [accountPaths.requestRefund()]: limits.pictures,
+  [accountPaths.profile()]: 1,
 };
 
 const limitOf = (bytes: number) =>

@@ -3,7 +3,7 @@ import { csrf } from 'hono/csrf';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { splitLocalePath } from '@marketfront/i18n';
 import { config } from '../app/platform/config.server.ts';
-import { paths } from '../app/platform/paths.ts';
+import { accountPaths } from '../app/platform/account-paths.ts';
 import type { PublicRequest } from './public-request.ts';
 
 /** Refuses forms from other sites: browsers say where a post comes from (OWASP ASVS 5.0, 3.5). */
@@ -12,7 +12,9 @@ export const sameOriginForms: MiddlewareHandler = csrf({
 });
 
 /** Pages whose scripts and frames a payment provider serves. */
-const paymentPages: ReadonlySet<string> = new Set([paths.cardPayment({ clientSecret: '', orderNo: '' })]);
+const paymentPages: ReadonlySet<string> = new Set([
+  accountPaths.cardPayment({ clientSecret: '', orderNo: '' }),
+]);
 
 const isPaymentPage = (c: Context) => paymentPages.has(splitLocalePath(c.req.path).path);
 const onPaymentPages =

@@ -1,4 +1,5 @@
 import { parsePositiveInteger } from '@marketfront/api-client';
+import { accountPaths } from './account-paths.ts';
 import { paths } from './paths.ts';
 
 type Alias = string | ((params: URLSearchParams) => string);
@@ -28,11 +29,11 @@ const aliases: Readonly<Record<string, Alias>> = {
   '/goods_detail': productAlias,
   '/goods/search': withQuery(paths.search()),
   '/order/order_confirm2': withQuery(paths.checkout()),
-  '/order/order_detail': withQuery(paths.order()),
-  '/users': paths.userCenter(),
-  '/users/order_list': withQuery(paths.orders()),
-  '/users/address_list': withQuery(paths.addresses()),
-  '/user_center/user_info': paths.profile(),
+  '/order/order_detail': withQuery(accountPaths.order()),
+  '/users': accountPaths.userCenter(),
+  '/users/order_list': withQuery(accountPaths.orders()),
+  '/users/address_list': withQuery(accountPaths.addresses()),
+  '/user_center/user_info': accountPaths.profile(),
   '/login/user': withQuery(paths.login()),
   '/store': storeAlias,
   '/merchant/merchant': storeAlias,

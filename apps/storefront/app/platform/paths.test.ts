@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { matchPath } from '../testing/route-table.ts';
+import { accountPaths } from './account-paths.ts';
 import { paths } from './paths.ts';
 
-const { resources, sitemap, ...pages } = paths;
+const { resources, sitemap, ...others } = paths;
+const pages = { ...others, ...accountPaths };
 
-/** Each function of `paths` with arguments that it may be called with. */
+/** Each function of `paths` and `accountPaths` with arguments that it may be called with. */
 const examples = {
   home: [paths.home()],
   categories: [paths.categories(), paths.categories(7)],
@@ -23,8 +25,8 @@ const examples = {
   storeCoupons: [paths.storeCoupons(7)],
   storeQualification: [paths.storeQualification(7), paths.storeQualification(7, { licence: 'words' })],
   sell: [paths.sell()],
-  merchantApplication: [paths.merchantApplication()],
-  applicationRecords: [paths.applicationRecords()],
+  merchantApplication: [accountPaths.merchantApplication()],
+  applicationRecords: [accountPaths.applicationRecords()],
   cart: [paths.cart()],
   login: [paths.login(), paths.login('guest')],
   register: [paths.register()],
@@ -39,29 +41,29 @@ const examples = {
   logout: [paths.logout()],
   socialLogin: [paths.socialLogin()],
   privacyAgreement: [paths.privacyAgreement()],
-  userCenter: [paths.userCenter()],
-  wishList: [paths.wishList(), paths.wishList({ show: 'cheaper', page: 2 })],
-  followedStores: [paths.followedStores({ page: 2 })],
-  addresses: [paths.addresses(), paths.addresses({ remove: 7 })],
-  addressEdit: [paths.addressEdit(), paths.addressEdit(7)],
-  coupons: [paths.coupons({ show: 'past', page: 2 })],
-  points: [paths.points(), paths.points({ tab: 'ascension' })],
-  balance: [paths.balance(2)],
-  notifications: [paths.notifications({ kind: 'order', page: 2 })],
-  notificationSettings: [paths.notificationSettings()],
-  profile: [paths.profile(), paths.profile({ remove: 7 })],
-  orders: [paths.orders({ tab: 'toPay', page: 2 })],
-  order: [paths.order('SH1', { confirm: 'cancel', identity: 'a' })],
-  logistics: [paths.logistics('SH1')],
-  refunds: [paths.refunds(), paths.refunds(2)],
-  refund: [paths.refund('RE1', { confirm: 'revoke' })],
-  requestRefund: [paths.requestRefund('SH1')],
-  reviews: [paths.reviews(), paths.reviews({ tab: 'written', page: 2 })],
-  writeReview: [paths.writeReview(), paths.writeReview({ orderNo: 'SH1', line: 3 })],
+  userCenter: [accountPaths.userCenter()],
+  wishList: [accountPaths.wishList(), accountPaths.wishList({ show: 'cheaper', page: 2 })],
+  followedStores: [accountPaths.followedStores({ page: 2 })],
+  addresses: [accountPaths.addresses(), accountPaths.addresses({ remove: 7 })],
+  addressEdit: [accountPaths.addressEdit(), accountPaths.addressEdit(7)],
+  coupons: [accountPaths.coupons({ show: 'past', page: 2 })],
+  points: [accountPaths.points(), accountPaths.points({ tab: 'ascension' })],
+  balance: [accountPaths.balance(2)],
+  notifications: [accountPaths.notifications({ kind: 'order', page: 2 })],
+  notificationSettings: [accountPaths.notificationSettings()],
+  profile: [accountPaths.profile(), accountPaths.profile({ remove: 7 })],
+  orders: [accountPaths.orders({ tab: 'toPay', page: 2 })],
+  order: [accountPaths.order('SH1', { confirm: 'cancel', identity: 'a' })],
+  logistics: [accountPaths.logistics('SH1')],
+  refunds: [accountPaths.refunds(), accountPaths.refunds(2)],
+  refund: [accountPaths.refund('RE1', { confirm: 'revoke' })],
+  requestRefund: [accountPaths.requestRefund('SH1')],
+  reviews: [accountPaths.reviews(), accountPaths.reviews({ tab: 'written', page: 2 })],
+  writeReview: [accountPaths.writeReview(), accountPaths.writeReview({ orderNo: 'SH1', line: 3 })],
   checkout: [paths.checkout({ items: [1, 2] })],
-  payment: [paths.payment('PT1')],
-  cardPayment: [paths.cardPayment({ clientSecret: 's', orderNo: 'PT1' })],
-  paymentResult: [paths.paymentResult('PT1', { status: '0' })],
+  payment: [accountPaths.payment('PT1')],
+  cardPayment: [accountPaths.cardPayment({ clientSecret: 's', orderNo: 'PT1' })],
+  paymentResult: [accountPaths.paymentResult('PT1', { status: '0' })],
 } satisfies Record<keyof typeof pages, readonly string[]>;
 
 const resourceExamples = {

@@ -1,19 +1,7 @@
-import type { NotificationKind, OrderAction, OrderTab, UploadModel } from '@marketfront/api-client';
+import type { UploadModel } from '@marketfront/api-client';
 import type { LocaleCode } from '@marketfront/i18n';
 import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
-
-type Params = Readonly<Record<string, string | number | readonly number[] | null | undefined>>;
-
-/** A path with its query; absent and empty parameters stay out of it, so that one page has one address. Lists are joined by commas. */
-function withQuery(path: string, params: Params = {}): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
-    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
-  }
-  return query.size > 0 ? `${path}?${query}` : path;
-}
-
-const laterPage = (page: number | undefined) => (page !== undefined && page > 1 ? page : undefined);
+import { laterPage, withQuery } from './with-query.ts';
 
 /** What a search looks for (spec §9). */
 export type SearchType = 'Product' | 'Store';
@@ -45,10 +33,6 @@ export type ReviewView = Pick<
 export const rankingKinds = ['sales', 'new', 'rated'] as const;
 export type RankingKind = (typeof rankingKinds)[number];
 
-/** Which products of the wish list are shown. */
-export const wishListFilters = ['all', 'cheaper', 'available', 'soldOut'] as const;
-export type WishListFilter = (typeof wishListFilters)[number];
-
 /** Sections of the help page. */
 export type HelpSection = 'contact' | 'returns' | 'payment' | 'delivery' | 'cookies';
 
@@ -60,8 +44,8 @@ export type CheckoutStart =
   | { readonly product: number; readonly sku: number; readonly quantity: number };
 
 /**
- * Every address of the shop, without the language: links get it from `AppLink`, forms from `usePath`, redirects from
- * `shop.redirect`. `routes.ts` has the same addresses as patterns, `aliases.ts` the spec's other spellings.
+ * Every address of the shop, but for those of `accountPaths`, without the language: links get it from `AppLink`, forms
+ * from `usePath`, redirects from `shop.redirect`. `routes.ts` has the same addresses as patterns, `aliases.ts` the spec's other spellings.
  */
 export const paths = {
   home: () => '/',
@@ -94,11 +78,6 @@ export const paths = {
     withQuery('/merchant/merchant/qualification', { id, licence }) + (licence ? '#licence' : ''),
   /** What sellers read before they apply. */
   sell: () => '/register/merchant',
-  /** `from`: a refused application that is corrected. */
-  merchantApplication: (from?: number) => withQuery('/users/merchant_settled', { from }),
-  /** `sent`: an application was sent just now. */
-  applicationRecords: (list: { page?: number; sent?: '1' } = {}) =>
-    withQuery('/users/application_record', { ...list, page: laterPage(list.page) }),
   /** `change`: a line whose options are chosen anew. */
   cart: ({ change }: { change?: number } = {}) => withQuery('/cart', { change }),
   login: (mode?: LoginMode) => withQuery('/login', { mode }),
@@ -106,59 +85,9 @@ export const paths = {
   logout: () => '/logout',
   socialLogin: () => '/login/social',
   privacyAgreement: () => '/middlewares/privacy_agreement',
-  userCenter: () => '/user_center',
-  wishList: (list: { show?: WishListFilter; page?: number } = {}) =>
-    withQuery('/user_center/wish_list', {
-      show: list.show === 'all' ? undefined : list.show,
-      page: laterPage(list.page),
-    }),
-  followedStores: (list: { page?: number } = {}) =>
-    withQuery('/users/collection_list', { page: laterPage(list.page) }),
-  /** `remove`: an address whose deletion the page asks to confirm. */
-  addresses: ({ remove }: { remove?: number } = {}) => withQuery('/user_center/address/list', { remove }),
-  /** An address of the book, or a new one. `back`: names the page to return to (`way-back.server.ts`). */
-  addressEdit: (id?: number, { back }: { back?: string | undefined } = {}) =>
-    withQuery('/user_center/address/edit', { id, back }),
-  coupons: (list: { show?: 'past'; page?: number } = {}) =>
-    withQuery('/users/coupon_list', { ...list, page: laterPage(list.page) }),
-  points: (list: { tab?: 'ascension'; page?: number } = {}) =>
-    withQuery('/user_center/points', { ...list, page: laterPage(list.page) }),
-  balance: (page?: number) => withQuery('/user_center/balance', { page: laterPage(page) }),
-  notifications: (list: { kind?: NotificationKind; page?: number } = {}) =>
-    withQuery('/notification', { ...list, page: laterPage(list.page) }),
-  notificationSettings: () => '/notification/settings',
-  /** `remove`: a passkey whose deletion the page asks to confirm. */
-  profile: ({ remove }: { remove?: number } = {}) => withQuery('/users/user_info', { remove }),
-  /** `from` and `until`: the first and the last day, "2026-11-22". */
-  orders: (list: { tab?: OrderTab; keywords?: string; from?: string; until?: string; page?: number } = {}) =>
-    withQuery('/user_center/order/list', { ...list, page: laterPage(list.page) }),
-  /** `confirm`: an action that the page asks to confirm. `identity`: proves that the order is the shopper's, without an account; `proof`: that their e-mail address is; `ready`: a guest has chosen the password of an account. */
-  order: (
-    orderNo?: string,
-    { confirm, ...of }: { confirm?: OrderAction; identity?: string; proof?: string; ready?: string } = {},
-  ) => withQuery('/user_center/order/detail', { orderNo, ...of, confirm }),
-  /** Where the parcel of a store's part of an order is. */
-  logistics: (orderNo?: string) => withQuery('/user_center/order/logistics', { orderNo }),
-  refunds: (page?: number) => withQuery('/users/refund_list', { page: laterPage(page) }),
-  refund: (refundOrderNo?: string, { confirm }: { confirm?: 'revoke' | 'escalate' } = {}) =>
-    withQuery('/order/refund_detail', { refundOrderNo, confirm }),
-  /** Asks for a refund of a store's part of an order. */
-  /** @param typed what the form starts with, by field name */
-  requestRefund: (orderNo?: string, typed: Readonly<Record<string, string>> = {}) =>
-    withQuery('/users/refund_confirm', { orderNo, ...typed }),
-  /** What waits for a review, or what was written. */
-  reviews: (list: { tab?: 'written'; page?: number } = {}) =>
-    withQuery('/users/evaluation_list', { ...list, page: laterPage(list.page) }),
-  /** Reviews a line of a store's part of an order, by default the first one without a review. */
-  writeReview: (of: { orderNo?: string; line?: number } = {}) => withQuery('/users/evaluation_confirm', of),
   /** `coupon`: a coupon of the shopper that was shown before. */
   checkout: (start?: CheckoutStart, { coupon }: { coupon?: number | undefined } = {}) =>
     withQuery('/order/order_confirm', { ...start, coupon }),
-  payment: (orderNo: string) => withQuery('/order/payment', { orderNo }),
-  cardPayment: (payment: { clientSecret: string; orderNo: string }) =>
-    withQuery('/order/stripe_payment', payment),
-  paymentResult: (orderNo?: string, result?: { status: '0' }) =>
-    withQuery('/order/payment_result', { orderNo, ...result }),
   /** What shoppers ask, at the section that answers it. */
   help: (section?: HelpSection) => (section === undefined ? '/help' : `/help#${section}`),
   /** The sitemap for shoppers. */

@@ -3,7 +3,7 @@ import { OrderPage } from '../features/orders/index.ts';
 import { identityOf, loadMailedOrder, loadOrder, orderAction } from '../features/orders/index.server.ts';
 import { pageMessages, useMessages } from '../messages/index.ts';
 import { shopLoader, signedInLoader } from '../platform/handlers.server.ts';
-import { paths } from '../platform/paths.ts';
+import { accountPaths } from '../platform/account-paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/order-detail';
 
@@ -32,7 +32,7 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
         description={t('orders.claimedText')}
         // The order asks to sign in first.
         actions={
-          <ButtonLink tone="primary" href={paths.order(claimed)}>
+          <ButtonLink tone="primary" href={accountPaths.order(claimed)}>
             {t('orders.claimedSignIn')}
           </ButtonLink>
         }

@@ -1,5 +1,6 @@
 import { Logo, SiteFooter, Stack, Text } from '@marketfront/ui';
 import { useMessages } from '../messages/index.ts';
+import { accountPaths } from '../platform/account-paths.ts';
 import { paths } from '../platform/paths.ts';
 import { RenderedOnce } from '../platform/rendered-once.tsx';
 import { useRoot } from '../platform/root-data.ts';
@@ -49,7 +50,7 @@ function Footer({ categories, terms }: ShopFooterProps) {
                   { href: paths.login(), label: t('site.signIn') },
                   { href: paths.register(), label: t('site.register') },
                 ]),
-            { href: paths.orders(), label: t('site.myOrders') },
+            { href: accountPaths.orders(), label: t('site.myOrders') },
             { href: paths.cart(), label: t('site.cart') },
             { href: paths.preferences(), label: t('site.region') },
             ...(shopper.signedIn ? [{ href: paths.logout(), label: t('site.signOut') }] : []),

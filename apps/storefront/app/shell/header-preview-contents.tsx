@@ -3,6 +3,7 @@ import type { AccountPreviewData } from '../features/account/index.server.ts';
 import type { CartPreviewData } from '../features/cart/index.server.ts';
 import { FreeShippingMeter } from '../features/cart/index.ts';
 import { useMessages } from '../messages/index.ts';
+import { accountPaths } from '../platform/account-paths.ts';
 import { paths } from '../platform/paths.ts';
 import * as css from './header-previews.css.ts';
 import { SignOut } from './sign-out.tsx';
@@ -81,19 +82,19 @@ export function AccountContent({ data: { counts, unread } }: { data: NonNullable
   const auth = useMessages('auth');
   return (
     <Stack gap="xs" className={css.card}>
-      <Link href={paths.orders()} className={css.row}>
+      <Link href={accountPaths.orders()} className={css.row}>
         <Text inline weight="medium">
           {t('account.myOrder')}
         </Text>
       </Link>
       {tabs.map((tab) => (
-        <Link key={tab} href={paths.orders({ tab })} className={css.row}>
+        <Link key={tab} href={accountPaths.orders({ tab })} className={css.row}>
           {orders(`orders.${tab}`)}
           {counts !== null && counts[tab] > 0 && <CountBadge count={counts[tab]} />}
         </Link>
       ))}
       {unread !== null && (
-        <Link href={paths.notifications()} className={css.row}>
+        <Link href={accountPaths.notifications()} className={css.row}>
           {t('account.unread', { count: unread })}
         </Link>
       )}

@@ -4,6 +4,7 @@ import { AddedHost } from '../features/cart/index.ts';
 import type { Region } from '../features/region/index.server.ts';
 import { ShopSearch } from '../features/search/index.ts';
 import { hydrateFirst } from '../platform/hydrate-first.ts';
+import { accountPaths } from '../platform/account-paths.ts';
 import { paths } from '../platform/paths.ts';
 import { takeShortSteps } from '../platform/react-steps.ts';
 import { RenderedOnce } from '../platform/rendered-once.tsx';
@@ -62,7 +63,7 @@ export function ShopHeader({
         <>
           {shopper.signedIn ? (
             <AccountPreview>
-              <AccountLink href={paths.userCenter()} label={shopper.nickname || t('site.account')} />
+              <AccountLink href={accountPaths.userCenter()} label={shopper.nickname || t('site.account')} />
             </AccountPreview>
           ) : (
             <AccountLink href={paths.login()} label={t('site.signIn')} onClick={openLogin} />

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { loadProfile } from '../features/account/index.server.ts';
 import { identityOf } from '../features/orders/index.server.ts';
 import { shopLoader, signedInLoader } from '../platform/handlers.server.ts';
-import { paths } from '../platform/paths.ts';
+import { accountPaths } from '../platform/account-paths.ts';
 import { pageMessages, useMessages } from '../messages/index.ts';
 import { SignOut } from './sign-out.tsx';
 import { isOpen, userCenterMenu } from './user-center-menu.tsx';
@@ -18,7 +18,8 @@ const noProfile = shopLoader(async () => null);
 /** An order that its confirmation mail opens needs no account: then there is no profile. */
 export const loader = (args: Route.LoaderArgs) => {
   const { url } = args;
-  const isMailedOrder = splitLocalePath(url.pathname).path === paths.order() && identityOf(url.searchParams);
+  const isMailedOrder =
+    splitLocalePath(url.pathname).path === accountPaths.order() && identityOf(url.searchParams);
   return isMailedOrder ? noProfile(args) : profile(args);
 };
 
@@ -35,14 +36,14 @@ export default function UserCenter({ loaderData: profile }: Route.ComponentProps
     );
   }
   const { nickname, avatar, phone, email, balance, texts, unread, hasPoints } = profile;
-  const menu = userCenterMenu.filter(({ href }) => hasPoints || href !== paths.points());
+  const menu = userCenterMenu.filter(({ href }) => hasPoints || href !== accountPaths.points());
   return (
     <Container>
       <UserCenterLayout
         profile={
           <ProfileCard
             // On phones the other pages begin with what they are about.
-            {...(path !== paths.userCenter() && { href: paths.userCenter(), compact: true })}
+            {...(path !== accountPaths.userCenter() && { href: accountPaths.userCenter(), compact: true })}
             nickname={nickname || site('site.account')}
             avatar={avatar ?? undefined}
             balance={balance}
@@ -61,7 +62,7 @@ export default function UserCenter({ loaderData: profile }: Route.ComponentProps
           icon: entry.icon,
           label: (entry.code && texts[entry.code]) ?? account(entry.message),
           current: isOpen(entry, path),
-          count: entry.href === paths.notifications() ? unread : undefined,
+          count: entry.href === accountPaths.notifications() ? unread : undefined,
         }))}
       >
         <Outlet />

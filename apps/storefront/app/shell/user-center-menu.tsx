@@ -14,7 +14,7 @@ import {
 } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import type { PageTextCode } from '../features/account/index.server.ts';
-import { paths } from '../platform/paths.ts';
+import { accountPaths } from '../platform/account-paths.ts';
 
 interface Entry {
   readonly href: string;
@@ -40,45 +40,45 @@ interface Entry {
 
 /** The pages of the user center, in the order of its menu. */
 export const userCenterMenu: readonly Entry[] = [
-  { href: paths.userCenter(), icon: <IconGrid />, message: 'account.menuOverview' },
+  { href: accountPaths.userCenter(), icon: <IconGrid />, message: 'account.menuOverview' },
   {
-    href: paths.orders(),
+    href: accountPaths.orders(),
     icon: <IconOrders />,
     message: 'account.myOrder',
     code: 'my_order',
-    isBelow: (path) => [paths.order(), paths.logistics()].includes(path),
+    isBelow: (path) => [accountPaths.order(), accountPaths.logistics()].includes(path),
   },
   {
-    href: paths.refunds(),
+    href: accountPaths.refunds(),
     icon: <IconReturn />,
     message: 'account.menuRefunds',
-    isBelow: (path) => [paths.refund(), paths.requestRefund()].includes(path),
+    isBelow: (path) => [accountPaths.refund(), accountPaths.requestRefund()].includes(path),
   },
   {
-    href: paths.reviews(),
+    href: accountPaths.reviews(),
     icon: <IconStar />,
     message: 'account.menuReviews',
-    isBelow: (path) => path === paths.writeReview(),
+    isBelow: (path) => path === accountPaths.writeReview(),
   },
-  { href: paths.wishList(), icon: <IconHeart />, message: 'account.menuWishList', code: 'wish_list' },
-  { href: paths.followedStores(), icon: <IconStore />, message: 'account.menuStores' },
-  { href: paths.coupons(), icon: <IconCoupon />, message: 'account.menuCoupons' },
-  { href: paths.points(), icon: <IconGift />, message: 'account.menuPoints' },
-  { href: paths.balance(), icon: <IconWallet />, message: 'account.menuBalance' },
+  { href: accountPaths.wishList(), icon: <IconHeart />, message: 'account.menuWishList', code: 'wish_list' },
+  { href: accountPaths.followedStores(), icon: <IconStore />, message: 'account.menuStores' },
+  { href: accountPaths.coupons(), icon: <IconCoupon />, message: 'account.menuCoupons' },
+  { href: accountPaths.points(), icon: <IconGift />, message: 'account.menuPoints' },
+  { href: accountPaths.balance(), icon: <IconWallet />, message: 'account.menuBalance' },
   {
-    href: paths.addresses(),
+    href: accountPaths.addresses(),
     icon: <IconPin />,
     message: 'account.menuAddresses',
     code: 'address',
-    isBelow: (path) => path === paths.addressEdit(),
+    isBelow: (path) => path === accountPaths.addressEdit(),
   },
   {
-    href: paths.notifications(),
+    href: accountPaths.notifications(),
     icon: <IconBell />,
     message: 'account.menuNotifications',
-    isBelow: (path) => path === paths.notificationSettings(),
+    isBelow: (path) => path === accountPaths.notificationSettings(),
   },
-  { href: paths.profile(), icon: <IconUser />, message: 'account.menuProfile' },
+  { href: accountPaths.profile(), icon: <IconUser />, message: 'account.menuProfile' },
 ];
 
 /** Whether an entry's page, or one that belongs to it, is open. */

@@ -1,7 +1,7 @@
 import { ButtonLink, Card, Heading, Link, Spread, Text } from '@marketfront/ui';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import * as css from './dashboard.css.ts';
 
 interface BlockProps<Data> {
@@ -34,7 +34,7 @@ export function Block<Data>({ title, more, wide = false, data, children }: Block
         {data === null ? (
           <Spread>
             <Text tone="muted">{t('account.blockFailed')}</Text>
-            <ButtonLink size="sm" href={paths.userCenter()}>
+            <ButtonLink size="sm" href={accountPaths.userCenter()}>
               {t('account.retry')}
             </ButtonLink>
           </Spread>

@@ -12,6 +12,7 @@ import {
 } from '@marketfront/ui';
 import { addressCardProps } from '@marketfront/api-client/ui';
 import { useMessages } from '../../messages/index.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import { ProductTile } from '../catalog/index.ts';
@@ -22,11 +23,11 @@ import type { DashboardData } from './dashboard.server.ts';
 
 /** Each status with the page that has its next step; a back end may not count all of them. */
 const statuses = [
-  { name: 'toPay', message: 'orders.toPay', href: paths.orders({ tab: 'toPay' }) },
-  { name: 'toShip', message: 'orders.toShip', href: paths.orders({ tab: 'toShip' }) },
-  { name: 'toReceive', message: 'orders.toReceive', href: paths.orders({ tab: 'toReceive' }) },
-  { name: 'toReview', message: 'orders.toReview', href: paths.reviews() },
-  { name: 'refunds', message: 'orders.refunding', href: paths.refunds() },
+  { name: 'toPay', message: 'orders.toPay', href: accountPaths.orders({ tab: 'toPay' }) },
+  { name: 'toShip', message: 'orders.toShip', href: accountPaths.orders({ tab: 'toShip' }) },
+  { name: 'toReceive', message: 'orders.toReceive', href: accountPaths.orders({ tab: 'toReceive' }) },
+  { name: 'toReview', message: 'orders.toReview', href: accountPaths.reviews() },
+  { name: 'refunds', message: 'orders.refunding', href: accountPaths.refunds() },
 ] as const;
 
 /** What waits for the shopper, each with its next step. */
@@ -65,7 +66,7 @@ function Orders({ data: { counts } }: PartProps) {
     <Block
       wide
       title={t('account.ordersTitle')}
-      more={{ href: paths.orders(), label: t('account.allOrders') }}
+      more={{ href: accountPaths.orders(), label: t('account.allOrders') }}
       data={counts}
     >
       {(shown) => (
@@ -97,7 +98,7 @@ function Parcels({ data: { parcels } }: PartProps) {
     <Block
       wide
       title={t('account.parcelsTitle')}
-      more={{ href: paths.orders({ tab: 'toReceive' }), label: t('account.seeAll') }}
+      more={{ href: accountPaths.orders({ tab: 'toReceive' }), label: t('account.seeAll') }}
       data={parcels}
     >
       {(shown) =>
@@ -135,7 +136,7 @@ function Parcels({ data: { parcels } }: PartProps) {
                 </div>
                 <ButtonLink
                   size="sm"
-                  href={paths.logistics(orderNo)}
+                  href={accountPaths.logistics(orderNo)}
                   className={css.act}
                   aria-label={`${t('account.trackParcel')}: ${first?.name ?? orderNo}`}
                 >
@@ -156,7 +157,7 @@ function Reviews({ data: { reviews } }: PartProps) {
   return (
     <Block
       title={t('account.reviewsTitle')}
-      more={{ href: paths.reviews(), label: t('account.seeAll') }}
+      more={{ href: accountPaths.reviews(), label: t('account.seeAll') }}
       data={reviews}
     >
       {({ total, items }) => (
@@ -175,7 +176,7 @@ function Reviews({ data: { reviews } }: PartProps) {
               <Text lines={2}>{productName}</Text>
               <ButtonLink
                 size="sm"
-                href={paths.writeReview({ orderNo: storeOrderNo, line: orderLineId })}
+                href={accountPaths.writeReview({ orderNo: storeOrderNo, line: orderLineId })}
                 className={css.act}
                 aria-label={`${orders('orders.review')}: ${productName}`}
               >
@@ -195,7 +196,7 @@ function Coupons({ data: { coupons } }: PartProps) {
   return (
     <Block
       title={t('account.couponsTitle')}
-      more={{ href: paths.coupons(), label: t('account.seeAll') }}
+      more={{ href: accountPaths.coupons(), label: t('account.seeAll') }}
       data={coupons}
     >
       {({ total, first }) => (
@@ -221,7 +222,7 @@ function Points({ data: { points } }: PartProps) {
   return (
     <Block
       title={t('account.pointsTitle')}
-      more={{ href: paths.points(), label: t('account.seeAll') }}
+      more={{ href: accountPaths.points(), label: t('account.seeAll') }}
       data={points}
     >
       {({ current, frozen }) => (
@@ -247,7 +248,7 @@ function Address({ data: { address } }: PartProps) {
     <Block
       wide
       title={t('account.addressTitle')}
-      more={{ href: paths.addresses(), label: t('account.manage') }}
+      more={{ href: accountPaths.addresses(), label: t('account.manage') }}
       data={address}
     >
       {({ found }) =>
@@ -256,7 +257,7 @@ function Address({ data: { address } }: PartProps) {
         ) : (
           <Stack gap="sm" align="start">
             <Text tone="muted">{t('account.noAddress')}</Text>
-            <ButtonLink size="sm" href={paths.addressEdit()}>
+            <ButtonLink size="sm" href={accountPaths.addressEdit()}>
               {addresses('addresses.add')}
             </ButtonLink>
           </Stack>
@@ -273,7 +274,7 @@ function News({ data: { news } }: PartProps) {
     <Block
       wide
       title={t('account.newsTitle')}
-      more={{ href: paths.notifications(), label: t('account.seeAll') }}
+      more={{ href: accountPaths.notifications(), label: t('account.seeAll') }}
       data={news}
     >
       {(shown) =>
@@ -299,7 +300,7 @@ function NewGoods({ data: { newGoods } }: PartProps) {
     <Block
       wide
       title={t('account.newTitle')}
-      more={{ href: paths.followedStores(), label: t('account.menuStores') }}
+      more={{ href: accountPaths.followedStores(), label: t('account.menuStores') }}
       data={newGoods}
     >
       {({ products }) =>

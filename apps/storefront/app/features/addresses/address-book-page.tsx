@@ -15,7 +15,7 @@ import {
 } from '@marketfront/ui';
 import { Form, useActionData, useNavigation, useSubmit } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import type { AddressBookData, addressBookAction } from './address-book.server.ts';
 import type { AddressView } from './addresses.server.ts';
@@ -25,7 +25,7 @@ export function AddressBookPage({ data: { title, addresses, remove } }: { data: 
   const t = useMessages('addresses');
   const answer = useActionData<typeof addressBookAction>();
   const add = (
-    <ButtonLink tone="primary" href={paths.addressEdit()} iconStart={<IconPlus size={20} />}>
+    <ButtonLink tone="primary" href={accountPaths.addressEdit()} iconStart={<IconPlus size={20} />}>
       {t('addresses.add')}
     </ButtonLink>
   );
@@ -81,15 +81,20 @@ function AddressActions({ address: { id, name, isDefault } }: { address: Address
       cancelLabel: t('addresses.keep'),
       tone: 'critical',
     });
-    if (sure) await submit({ intent: `delete:${id}` }, { method: 'post', action: path(paths.addresses()) });
+    if (sure)
+      await submit({ intent: `delete:${id}` }, { method: 'post', action: path(accountPaths.addresses()) });
   };
   return (
     <>
-      <ButtonLink size="sm" href={paths.addressEdit(id)} aria-label={`${t('addresses.edit')}: ${name}`}>
+      <ButtonLink
+        size="sm"
+        href={accountPaths.addressEdit(id)}
+        aria-label={`${t('addresses.edit')}: ${name}`}
+      >
         {t('addresses.edit')}
       </ButtonLink>
       {!isDefault && (
-        <Form method="post" action={path(paths.addresses())}>
+        <Form method="post" action={path(accountPaths.addresses())}>
           <Button
             type="submit"
             size="sm"
@@ -105,7 +110,7 @@ function AddressActions({ address: { id, name, isDefault } }: { address: Address
       <ButtonLink
         size="sm"
         tone="quiet"
-        href={paths.addresses({ remove: id })}
+        href={accountPaths.addresses({ remove: id })}
         aria-label={`${t('addresses.delete')}: ${name}`}
         onClick={(event) => {
           event.preventDefault();
@@ -123,7 +128,7 @@ function AskToDelete({ address: { id, name, detail } }: { address: AddressView }
   const t = useMessages('addresses');
   const path = usePath();
   return (
-    <Form method="post" action={path(paths.addresses())}>
+    <Form method="post" action={path(accountPaths.addresses())}>
       <Notice
         tone="warning"
         title={t('addresses.confirmDeleteTitle')}
@@ -132,7 +137,7 @@ function AskToDelete({ address: { id, name, detail } }: { address: AddressView }
             <Button tone="primary" type="submit" name="intent" value={`delete:${id}`}>
               {t('addresses.delete')}
             </Button>
-            <ButtonLink tone="quiet" href={paths.addresses()}>
+            <ButtonLink tone="quiet" href={accountPaths.addresses()}>
               {t('addresses.keep')}
             </ButtonLink>
           </>

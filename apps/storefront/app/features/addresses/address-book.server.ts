@@ -12,7 +12,7 @@ import {
   shopAction,
   signedInAction,
 } from '../../platform/handlers.server.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { takeUnsent } from '../../platform/unsent-form.server.ts';
 import { wayBack } from '../../platform/way-back.server.ts';
@@ -71,7 +71,7 @@ export type AddressFormData = Awaited<ReturnType<typeof loadAddressForm>>;
 async function goBack(
   shop: Shop,
   message: 'addresses.saved' | 'addresses.deleted' | 'addresses.defaultSet',
-  path = paths.addresses(),
+  path = accountPaths.addresses(),
 ) {
   const t = await getMessages(shop.locale.code, 'addresses');
   setFlash(shop, 'success', t(message));

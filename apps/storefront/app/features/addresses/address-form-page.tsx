@@ -3,7 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { hydrateLater } from '../../platform/hydrate-later.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { useFocusOnError } from '../../platform/use-focus-on-error.ts';
 import type { addressFormAction, AddressFormData } from './address-book.server.ts';
@@ -43,7 +43,7 @@ export function AddressFormPage({ data }: { data: AddressFormData }) {
       <Form
         ref={form}
         method="post"
-        action={path(paths.addressEdit(id ?? undefined, { back: back?.key }))}
+        action={path(accountPaths.addressEdit(id ?? undefined, { back: back?.key }))}
         noValidate
       >
         <input type="hidden" name="attempt" value={attempt} />
@@ -64,7 +64,7 @@ export function AddressFormPage({ data }: { data: AddressFormData }) {
             </Button>
             <ButtonLink
               tone="quiet"
-              href={back?.path ?? paths.addresses()}
+              href={back?.path ?? accountPaths.addresses()}
               onClick={() => forgetAddress(formName)}
             >
               {t('addresses.cancel')}

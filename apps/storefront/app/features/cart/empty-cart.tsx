@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState, IconCart } from '@marketfront/ui';
 import { lazy, Suspense } from 'react';
 import { useMessages } from '../../messages/index.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import { useMounted } from '../../platform/use-mounted.ts';
@@ -24,7 +25,7 @@ export function EmptyCart() {
             <ButtonLink tone="primary" href={paths.home()}>
               {t('cart.startShopping')}
             </ButtonLink>
-            {signedIn && <ButtonLink href={paths.wishList()}>{t('cart.wishList')}</ButtonLink>}
+            {signedIn && <ButtonLink href={accountPaths.wishList()}>{t('cart.wishList')}</ButtonLink>}
           </>
         }
       />

@@ -22,6 +22,7 @@ import {
   signedInAction,
 } from '../../platform/handlers.server.ts';
 import { idempotencyKey } from '../../platform/idempotency-key.server.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { secondsToWait } from '../../platform/rate-limit.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
@@ -168,7 +169,7 @@ async function placeOrder(context: Context) {
   const { shop, form, request } = context;
   const preOrderNo = preOrderNoOf(request);
   const placedBefore = await orderOfPreOrder(shop, preOrderNo);
-  if (placedBefore) return shop.redirect(paths.payment(placedBefore), 303);
+  if (placedBefore) return shop.redirect(accountPaths.payment(placedBefore), 303);
   const wait = await secondsToWait(shop, 'order');
   if (wait) return tooManyOrders(shop, form, wait);
 
@@ -216,7 +217,7 @@ async function placeOrder(context: Context) {
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;
     // The order exists: its payment page says so and offers to pay again.
     setFlash(shop, 'critical', await errorMessage(shop, error));
-    return shop.redirect(paths.payment(orderNo), 303);
+    return shop.redirect(accountPaths.payment(orderNo), 303);
   }
 }
 
@@ -256,7 +257,7 @@ async function editAddress(context: IntentContext) {
   const id = parsePositiveInteger(parameters[0]);
   const changes = { address: textField(form, 'address'), choose: '', edit: '' };
   const back = await keepWayBack(await pathWithChoices(context, changes));
-  return shop.redirect(paths.addressEdit(id, { back }), 303);
+  return shop.redirect(accountPaths.addressEdit(id, { back }), 303);
 }
 
 /** A failure of the API keeps the page, with everything that was typed. */

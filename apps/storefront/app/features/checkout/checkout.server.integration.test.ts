@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signedInLoader } from '../../platform/handlers.server.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { addAddress, newShopper, type Shopper, TestBrowser } from '../../testing/browser.ts';
 import { placeOrder } from '../../testing/orders.ts';
@@ -169,9 +170,9 @@ describe('the address form', () => {
 
   it('with a way back that nobody made leads to the address book', async () => {
     const { browser } = await newShopper();
-    const form = paths.addressEdit(undefined, { back: 'https://evil.test' });
+    const form = accountPaths.addressEdit(undefined, { back: 'https://evil.test' });
     expect(await browser.submit(addressFormAction, form, complete)).toMatchObject({
-      location: paths.addresses(),
+      location: accountPaths.addresses(),
     });
   });
 

@@ -8,6 +8,7 @@ import { data } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
 import { errorMessage } from '../../platform/error-message.server.ts';
 import { setFlash } from '../../platform/flash.server.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { takeUnsent } from '../../platform/unsent-form.server.ts';
@@ -75,7 +76,7 @@ export async function loadCheckout(shop: Shop, params: URLSearchParams) {
     if (!isApiError(error)) throw error;
     // After Back, or in a second tab: the order exists, so the shopper is led to it instead of to an error.
     const orderNo = await orderOfPreOrder(shop, preOrderNo);
-    if (orderNo) throw shop.redirect(paths.payment(orderNo));
+    if (orderNo) throw shop.redirect(accountPaths.payment(orderNo));
     if (knownMessageKey(error.message) !== 'checkoutExpired') throw error;
     return data({ ...nothing, title, ended: await errorMessage(shop, error) }, { status: 404 });
   }

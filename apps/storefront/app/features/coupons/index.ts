@@ -1,2 +1,3 @@
 export { CouponTile } from './coupon-tile.tsx';
-export { Coupons, FoldedCoupons } from './coupons.tsx';
+export { Coupons } from './coupons.tsx';
+export { FoldedCoupons } from './folded-coupons-later.tsx';

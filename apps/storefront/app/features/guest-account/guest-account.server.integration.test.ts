@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shopLoader, signedInLoader } from '../../platform/handlers.server.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { newShopper, TestBrowser } from '../../testing/browser.ts';
 import { placeOrder } from '../../testing/orders.ts';
@@ -27,10 +28,10 @@ async function newGuest(email = newEmail()) {
 describe('a guest after an order', () => {
   it('is offered an account on the result, with a mail that proves the address', async () => {
     const { browser, orderNo, email } = await newGuest();
-    const page = await browser.load(result, paths.paymentResult(orderNo));
+    const page = await browser.load(result, accountPaths.paymentResult(orderNo));
     expect(page.data).toMatchObject({ account: { orderNo, email, step: 'password', proof: '' } });
     expect((await browser.submit(guestAccountAction, action, { orderNo, password: 'short' })).location).toBe(
-      paths.paymentResult(orderNo),
+      accountPaths.paymentResult(orderNo),
     );
     expect(await browser.cookie('flash')).toContain('critical');
     await browser.submit(guestAccountAction, action, { orderNo, password });
@@ -40,7 +41,7 @@ describe('a guest after an order', () => {
     expect((await browser.load(own, location ?? '')).data).toMatchObject({ account: { step: 'ready' } });
     const proof = link.searchParams.get('proof') ?? '';
     const opened = await browser.submit(guestAccountAction, action, { orderNo, proof, step: 'ready' });
-    expect(opened.location).toBe(paths.order(orderNo));
+    expect(opened.location).toBe(accountPaths.order(orderNo));
     expect((await apiOf().auth.email({ email, password })).kind).toBe('email');
   });
 
@@ -49,7 +50,7 @@ describe('a guest after an order', () => {
     const other = new TestBrowser();
     expect((await other.load(mailed, link)).data).toMatchObject({ account: { step: 'password' } });
     const { location } = await other.submit(guestAccountAction, action, { orderNo, proof, password });
-    expect(location).toBe(paths.order(orderNo));
+    expect(location).toBe(accountPaths.order(orderNo));
     const { token } = await apiOf().auth.email({ email, password });
     expect((await apiOf(token).orders.master(orderNo)).orderNo).toBe(orderNo);
   });
@@ -80,11 +81,11 @@ describe('a guest after an order', () => {
     // The mail is older than the claim: it says where the order is, to nobody but who has the mail.
     const { stores } = await owner.api.orders.master(orderNo);
     for (const no of [orderNo, stores[0]?.orderNo ?? '']) {
-      const old = paths.order(no, { identity: identity ?? '' });
+      const old = accountPaths.order(no, { identity: identity ?? '' });
       expect((await visitor.load(mailed, old)).data).toMatchObject({ order: null, claimed: no });
       expect((await stranger.browser.load(mailed, old)).data).toMatchObject({ order: null, claimed: no });
-      expect((await owner.browser.load(mailed, old)).location).toBe(paths.order(no));
-      const guess = paths.order(no, { identity: 'guess' });
+      expect((await owner.browser.load(mailed, old)).location).toBe(accountPaths.order(no));
+      const guess = accountPaths.order(no, { identity: 'guess' });
       expect((await visitor.load(mailed, guess)).status).toBe(404);
     }
   });
@@ -97,19 +98,21 @@ describe('a guest after an order', () => {
     await other.submit(guestAccountAction, action, { ...fields, proof: 'guess' });
     expect(await other.cookie('token')).toBeUndefined();
     const { location } = await other.submit(guestAccountAction, action, { ...fields, proof });
-    expect(location).toBe(paths.order(orderNo, { proof }));
+    expect(location).toBe(accountPaths.order(orderNo, { proof }));
     const page = await other.load(own, location ?? '');
     expect(page.data).toMatchObject({ identity: '', order: { orderNo }, account: { step: 'password' } });
     const { stores } = await apiOf(await other.cookie('token')).orders.master(orderNo);
-    const part = await other.load(own, paths.order(stores[0]?.orderNo));
+    const part = await other.load(own, accountPaths.order(stores[0]?.orderNo));
     expect(part.data).toMatchObject({ order: { actions: ['requestRefund'] } });
   });
 
   it('is not offered to accounts, nor without the proof of a mail', async () => {
     const { browser, api, identity } = await newShopper();
     const { orderNo } = await placeOrder({ api });
-    expect((await browser.load(result, paths.paymentResult(orderNo))).data).toMatchObject({ account: null });
-    const link = paths.order(orderNo, { identity: identity ?? '' });
+    expect((await browser.load(result, accountPaths.paymentResult(orderNo))).data).toMatchObject({
+      account: null,
+    });
+    const link = accountPaths.order(orderNo, { identity: identity ?? '' });
     expect((await new TestBrowser().load(mailed, link)).data).toMatchObject({ account: null });
   });
 });

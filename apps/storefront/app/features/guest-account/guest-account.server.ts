@@ -4,7 +4,7 @@ import { errorMessage } from '../../platform/error-message.server.ts';
 import { setFlash } from '../../platform/flash.server.ts';
 import { textField } from '../../platform/form.server.ts';
 import { shopAction } from '../../platform/handlers.server.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
 import type { GuestAccount } from './guest-account-form.tsx';
@@ -41,7 +41,7 @@ async function askForMail(shop: Shop, { orderNo, password }: Asked) {
   await shop.api.auth.sendGuestAccountMail(password);
   const t = await getMessages(shop.locale.code, 'payments');
   setFlash(shop, 'success', t('payments.accountMailSent'));
-  return shop.redirect(paths.paymentResult(orderNo), 303);
+  return shop.redirect(accountPaths.paymentResult(orderNo), 303);
 }
 
 async function openAccount(shop: Shop, { orderNo, proof, password }: Asked) {
@@ -49,21 +49,21 @@ async function openAccount(shop: Shop, { orderNo, proof, password }: Asked) {
   shop.signIn(session.token);
   const t = await getMessages(shop.locale.code, 'payments');
   setFlash(shop, 'success', t('payments.accountReady'));
-  return shop.redirect(paths.order(orderNo), 303);
+  return shop.redirect(accountPaths.order(orderNo), 303);
 }
 
 async function claim(shop: Shop, { orderNo, proof }: Asked) {
   await shop.api.auth.claimGuestOrders(proof);
   const t = await getMessages(shop.locale.code, 'payments');
   setFlash(shop, 'success', t('payments.claimed'));
-  return shop.redirect(paths.order(orderNo), 303);
+  return shop.redirect(accountPaths.order(orderNo), 303);
 }
 
 /** Signs in as the guest, on another device too: then the order's page has everything that its owner may do. */
 async function resume(shop: Shop, { orderNo, proof }: Asked) {
   const session = await shop.api.auth.openGuestSession(proof);
   shop.signIn(session.token);
-  return shop.redirect(paths.order(orderNo, { proof }), 303);
+  return shop.redirect(accountPaths.order(orderNo, { proof }), 303);
 }
 
 /** Makes a guest an account, signs the guest in again, or moves the guest's orders to the one of the same e-mail address. */
@@ -79,7 +79,9 @@ export const guestAccountAction = shopAction(
     // Spaces are part of a password.
     const typed = form.get('password');
     const asked = { orderNo, identity, proof, password: typeof typed === 'string' ? typed : '' };
-    const back = proof ? paths.order(orderNo, { identity, proof }) : paths.paymentResult(orderNo);
+    const back = proof
+      ? accountPaths.order(orderNo, { identity, proof })
+      : accountPaths.paymentResult(orderNo);
     const refuse = (message: string) => {
       setFlash(shop, 'critical', message);
       return shop.redirect(back, 303);
@@ -105,5 +107,5 @@ export const guestAccountAction = shopAction(
       return answer;
     }
   },
-  { limit: 'signIn', page: () => paths.orders() },
+  { limit: 'signIn', page: () => accountPaths.orders() },
 );

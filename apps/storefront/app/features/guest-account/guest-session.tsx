@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Notice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import type { GuestAccount } from './guest-account-form.tsx';
@@ -29,7 +30,7 @@ export function GuestSession({ orderNo, guest }: GuestSessionProps) {
             </Button>
           </form>
         ) : (
-          <ButtonLink href={paths.order(orderNo)}>{t('payments.signInToManage')}</ButtonLink>
+          <ButtonLink href={accountPaths.order(orderNo)}>{t('payments.signInToManage')}</ButtonLink>
         )
       }
     >

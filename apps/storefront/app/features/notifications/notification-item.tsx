@@ -11,7 +11,7 @@ import {
 } from '@marketfront/ui';
 import { Form } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { usePath, useRoot } from '../../platform/root-data.ts';
 import * as css from './notifications.css.ts';
 
@@ -32,7 +32,7 @@ export function NotificationItem({ notification }: { notification: Notification 
   const Icon = icons[kind];
   return (
     <li data-read={read || undefined} className={css.item}>
-      <Form method="post" action={path(paths.notifications())}>
+      <Form method="post" action={path(accountPaths.notifications())}>
         <input type="hidden" name={`href:${id}`} value={href ?? ''} />
         <button type="submit" name="intent" value={`open:${id}`} className={css.open}>
           <span className={css.icon}>

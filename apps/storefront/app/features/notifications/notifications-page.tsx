@@ -14,7 +14,7 @@ import {
 } from '@marketfront/ui';
 import { Form } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { kindMessages } from './kind-messages.ts';
 import { NotificationItem } from './notification-item.tsx';
@@ -34,7 +34,7 @@ export function NotificationsPage({ data }: { data: NotificationsData }) {
         </Heading>
         <Inline gap="sm">
           {items.some(({ read }) => !read) && (
-            <Form method="post" action={path(paths.notifications())}>
+            <Form method="post" action={path(accountPaths.notifications())}>
               <Button type="submit" size="sm" name="intent" value="readAll">
                 {t('notifications.readAll')}
               </Button>
@@ -43,7 +43,7 @@ export function NotificationsPage({ data }: { data: NotificationsData }) {
           <ButtonLink
             tone="quiet"
             size="sm"
-            href={paths.notificationSettings()}
+            href={accountPaths.notificationSettings()}
             iconStart={<IconSettings size={16} />}
           >
             {t('notifications.settings')}
@@ -53,9 +53,9 @@ export function NotificationsPage({ data }: { data: NotificationsData }) {
       <Tabs
         label={t('notifications.kinds')}
         items={[
-          { href: paths.notifications(), label: t('notifications.all'), current: kind === null },
+          { href: accountPaths.notifications(), label: t('notifications.all'), current: kind === null },
           ...notificationKinds.map((name) => ({
-            href: paths.notifications({ kind: name }),
+            href: accountPaths.notifications({ kind: name }),
             label: t(kindMessages[name]),
             current: name === kind,
           })),
@@ -78,7 +78,7 @@ export function NotificationsPage({ data }: { data: NotificationsData }) {
         <Pagination
           page={page}
           pageCount={pageCount}
-          hrefFor={(to: number) => paths.notifications({ ...(kind && { kind }), page: to })}
+          hrefFor={(to: number) => accountPaths.notifications({ ...(kind && { kind }), page: to })}
         />
       )}
     </Stack>

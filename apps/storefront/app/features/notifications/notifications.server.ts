@@ -4,7 +4,7 @@ import { setFlash } from '../../platform/flash.server.ts';
 import { textField } from '../../platform/form.server.ts';
 import { assertPageExists, byIntent, signedInAction } from '../../platform/handlers.server.ts';
 import { pageNumber } from '../../platform/page-number.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { aliasOf } from '../../platform/aliases.ts';
 import { safePath } from '../../platform/safe-path.ts';
 import type { Shop } from '../../platform/shop.server.ts';
@@ -28,7 +28,7 @@ export type NotificationsData = Awaited<ReturnType<typeof loadNotifications>>;
 /** The page that a notification is about, without a detour over an older address of it. */
 export function pageOf(href: string | null): string {
   const path = href && safePath(href);
-  if (!path) return paths.notifications();
+  if (!path) return accountPaths.notifications();
   const { pathname, searchParams } = new URL(path, 'https://shop.invalid');
   return aliasOf(pathname, searchParams) ?? path;
 }
@@ -45,7 +45,7 @@ export const notificationsAction = signedInAction(
       await shop.api.notifications.markRead();
       const t = await getMessages(shop.locale.code, 'notifications');
       setFlash(shop, 'success', t('notifications.allRead'));
-      return shop.redirect(paths.notifications(), 303);
+      return shop.redirect(accountPaths.notifications(), 303);
     },
   }),
 );

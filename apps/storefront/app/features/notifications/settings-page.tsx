@@ -12,7 +12,7 @@ import {
 } from '@marketfront/ui';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { hintMessages, kindMessages } from './kind-messages.ts';
 import * as css from './notifications.css.ts';
@@ -43,12 +43,12 @@ export function NotificationSettingsPage({ data }: { data: NotificationSettingsD
       )}
       {!hasMail && (
         <Notice>
-          <Link href={paths.profile()} tone="strong">
+          <Link href={accountPaths.profile()} tone="strong">
             {t('notifications.noMail')}
           </Link>
         </Notice>
       )}
-      <Form method="post" action={path(paths.notificationSettings())}>
+      <Form method="post" action={path(accountPaths.notificationSettings())}>
         <Stack gap="lg">
           <Card padding="md">
             {settings.map(({ kind, onSite, byMail }) => (
@@ -72,7 +72,7 @@ export function NotificationSettingsPage({ data }: { data: NotificationSettingsD
             <Button type="submit" tone="primary" loading={saving}>
               {t('notifications.save')}
             </Button>
-            <ButtonLink tone="quiet" href={paths.notifications()}>
+            <ButtonLink tone="quiet" href={accountPaths.notifications()}>
               {t('notifications.back')}
             </ButtonLink>
           </Inline>

@@ -3,7 +3,7 @@ import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../platform/flash.server.ts';
 import { signedInAction } from '../../platform/handlers.server.ts';
 import { keepTyped } from '../../platform/keep-typed.server.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
 
@@ -30,6 +30,6 @@ export const notificationSettingsAction = signedInAction(
     );
     const t = await getMessages(shop.locale.code, 'notifications');
     setFlash(shop, 'success', t('notifications.saved'));
-    return shop.redirect(paths.notificationSettings(), 303);
+    return shop.redirect(accountPaths.notificationSettings(), 303);
   }),
 );

@@ -15,6 +15,7 @@ import { useNavigation, useSubmit } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
 import { defaultPhoneCountry } from '../../platform/country-code.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { usePictureUpload } from '../../platform/use-picture-upload.ts';
@@ -127,7 +128,7 @@ export function ApplicationFields({ data, initial: given, refused, agreement }: 
       <MerchantApplicationForm
         ref={form}
         className={css.form}
-        action={path(paths.merchantApplication(data.from || undefined))}
+        action={path(accountPaths.merchantApplication(data.from || undefined))}
         encType="multipart/form-data"
         categories={data.categories}
         oneCategory

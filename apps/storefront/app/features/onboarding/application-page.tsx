@@ -1,5 +1,6 @@
 import { ButtonLink, Container, Heading, Notice, Stack, Text } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { Trail } from '../../platform/trail.tsx';
 import { ApplicationForm } from './application-form.tsx';
@@ -35,7 +36,7 @@ export function ApplicationPage({ data }: ApplicationPageProps) {
           <Notice
             tone="info"
             actions={
-              <ButtonLink size="sm" href={paths.applicationRecords()}>
+              <ButtonLink size="sm" href={accountPaths.applicationRecords()}>
                 {t('onboarding.status')}
               </ButtonLink>
             }

@@ -15,7 +15,7 @@ import { setFlash } from '../../platform/flash.server.ts';
 import { textField, textFields } from '../../platform/form.server.ts';
 import { byIntent, type IntentContext, shopAction, signedInAction } from '../../platform/handlers.server.ts';
 import { idempotencyKey } from '../../platform/idempotency-key.server.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { readPhoneNumber } from '../../platform/phone-number.server.ts';
 import { picturesOf } from '../../platform/pictures.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
@@ -113,7 +113,7 @@ async function apply({ shop, form }: IntentContext) {
   }
   const own = await getMessages(shop.locale.code, 'onboarding');
   setFlash(shop, 'success', own('onboarding.sent'));
-  return shop.redirect(paths.applicationRecords({ sent: '1' }), 303);
+  return shop.redirect(accountPaths.applicationRecords({ sent: '1' }), 303);
 }
 
 /** Sends a code to the e-mail address of the application. */

@@ -17,6 +17,7 @@ import {
 } from '@marketfront/ui';
 import { useEffect } from 'react';
 import { useMessages } from '../../messages/index.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import { Trail } from '../../platform/trail.tsx';
@@ -69,7 +70,7 @@ export function RecordsPage({ data: { title, page, pageCount, records, wasSent }
             title={t('onboarding.noRecords')}
             description={t('onboarding.noRecordsText')}
             actions={
-              <ButtonLink tone="primary" href={paths.merchantApplication()}>
+              <ButtonLink tone="primary" href={accountPaths.merchantApplication()}>
                 {t('onboarding.apply')}
               </ButtonLink>
             }
@@ -83,11 +84,11 @@ export function RecordsPage({ data: { title, page, pageCount, records, wasSent }
               <Pagination
                 page={page}
                 pageCount={pageCount}
-                hrefFor={(to: number) => paths.applicationRecords({ page: to })}
+                hrefFor={(to: number) => accountPaths.applicationRecords({ page: to })}
               />
             )}
             <Inline>
-              <ButtonLink href={paths.merchantApplication()}>{t('onboarding.another')}</ButtonLink>
+              <ButtonLink href={accountPaths.merchantApplication()}>{t('onboarding.another')}</ButtonLink>
             </Inline>
           </>
         )}
@@ -132,7 +133,7 @@ function RecordCard({ record }: { record: Record }) {
                   {t('onboarding.toAdmin')}
                 </ButtonLink>
               ) : record.canBeSentAgain ? (
-                <ButtonLink tone="primary" href={paths.merchantApplication(id)}>
+                <ButtonLink tone="primary" href={accountPaths.merchantApplication(id)}>
                   {t('onboarding.changeAndSend')}
                 </ButtonLink>
               ) : undefined

@@ -13,6 +13,7 @@ import {
   Text,
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import { RichText } from '../../platform/rich-text.tsx';
@@ -62,10 +63,10 @@ export default function SellPage({ data: { title, lead, fees, types, agreement }
               {lead}
             </Text>
             <Inline gap="sm">
-              <ButtonLink tone="primary" size="lg" href={paths.merchantApplication()}>
+              <ButtonLink tone="primary" size="lg" href={accountPaths.merchantApplication()}>
                 {t('onboarding.apply')}
               </ButtonLink>
-              <ButtonLink size="lg" href={paths.applicationRecords()}>
+              <ButtonLink size="lg" href={accountPaths.applicationRecords()}>
                 {t('onboarding.status')}
               </ButtonLink>
               {merchantSite && (
@@ -141,7 +142,7 @@ export default function SellPage({ data: { title, lead, fees, types, agreement }
             <Heading level={2}>{t('onboarding.statusTitle')}</Heading>
             <Text>{t('onboarding.statusText')}</Text>
             <Inline>
-              <ButtonLink href={paths.applicationRecords()}>{t('onboarding.status')}</ButtonLink>
+              <ButtonLink href={accountPaths.applicationRecords()}>{t('onboarding.status')}</ButtonLink>
             </Inline>
           </section>
         </div>

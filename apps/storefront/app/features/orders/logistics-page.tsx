@@ -12,6 +12,7 @@ import {
   Card,
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { Trail } from '../../platform/trail.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -29,8 +30,8 @@ export function LogisticsPage({ data: { title, order } }: { data: LogisticsData 
     <Stack gap="xl">
       <Trail
         items={[
-          { href: paths.orders(), label: t('orders.title') },
-          { href: paths.order(orderNo), label: orderNo },
+          { href: accountPaths.orders(), label: t('orders.title') },
+          { href: accountPaths.order(orderNo), label: orderNo },
           { label: title },
         ]}
       />
@@ -63,7 +64,7 @@ export function LogisticsPage({ data: { title, order } }: { data: LogisticsData 
       ))}
       <Inline gap="sm">
         {status === 'toReceive' && <OrderActions orderNo={orderNo} actions={['confirmReceipt']} />}
-        <ButtonLink size="sm" href={paths.order(orderNo)}>
+        <ButtonLink size="sm" href={accountPaths.order(orderNo)}>
           {t('orders.toOrder')}
         </ButtonLink>
       </Inline>

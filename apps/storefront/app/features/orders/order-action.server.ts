@@ -3,6 +3,7 @@ import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../platform/flash.server.ts';
 import { attemptOf, textField } from '../../platform/form.server.ts';
 import { byIntent, type IntentHandler, refusal, signedInAction } from '../../platform/handlers.server.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { addToCart } from '../cart/index.server.ts';
@@ -26,20 +27,20 @@ const orderNoOf = (form: FormData) => textField(form, 'orderNo', 64);
 
 /** Paying and cancelling act on a master order, "buy again" on either, the other actions on a store order. */
 const handlers = {
-  payNow: async ({ shop, form }) => shop.redirect(paths.payment(orderNoOf(form)), 303),
+  payNow: async ({ shop, form }) => shop.redirect(accountPaths.payment(orderNoOf(form)), 303),
   cancel: async ({ shop, form }) => {
     const reason = cancelReasons.find((known) => known === textField(form, 'reason', limits.cancelReason));
     await shop.api.orders.cancel(orderNoOf(form), { reason });
-    return done(shop, 'cancel', paths.order(orderNoOf(form)));
+    return done(shop, 'cancel', accountPaths.order(orderNoOf(form)));
   },
   confirmReceipt: async ({ shop, form }) => {
     await shop.api.orders.confirmReceipt(orderNoOf(form));
-    return done(shop, 'confirmReceipt', paths.order(orderNoOf(form)));
+    return done(shop, 'confirmReceipt', accountPaths.order(orderNoOf(form)));
   },
   delete: async ({ shop, form, request }) => {
     await shop.api.orders.delete(orderNoOf(form));
     const isInList = !new URL(request.url).searchParams.has('orderNo');
-    return done(shop, 'delete', isInList ? shop.requestPath : paths.orders());
+    return done(shop, 'delete', isInList ? shop.requestPath : accountPaths.orders());
   },
   buyAgain: ({ shop, form }) => buyAgain(shop, orderNoOf(form), attemptOf(form)),
 } satisfies Record<OrderIntent, IntentHandler>;

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Stack, useConfirm, useToast } from '@marketfront/ui
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { useAttempt } from '../../platform/use-attempt.ts';
 import { CancelReason } from './cancel-reason.tsx';
@@ -25,11 +25,12 @@ const actionMessages = {
 
 /** Addresses of the actions that lead to a page. */
 const pages: Partial<Record<OrderAction, (orderNo: string, refundNo: string | null) => string>> = {
-  review: (orderNo) => paths.writeReview({ orderNo }),
-  requestRefund: (orderNo) => paths.requestRefund(orderNo),
+  review: (orderNo) => accountPaths.writeReview({ orderNo }),
+  requestRefund: (orderNo) => accountPaths.requestRefund(orderNo),
   // A back end that does not tell the number of the refund has a list of them.
-  viewRefund: (_orderNo, refundNo) => (refundNo === null ? paths.refunds() : paths.refund(refundNo)),
-  viewLogistics: (orderNo) => paths.logistics(orderNo),
+  viewRefund: (_orderNo, refundNo) =>
+    refundNo === null ? accountPaths.refunds() : accountPaths.refund(refundNo),
+  viewLogistics: (orderNo) => accountPaths.logistics(orderNo),
 };
 
 /** Actions that this shop has a page or an intent for. */
@@ -102,7 +103,7 @@ export function OrderActions({ orderNo, actions, refundNo = null }: OrderActions
           key={action}
           tone={tone}
           size="sm"
-          href={paths.order(orderNo, { confirm: action })}
+          href={accountPaths.order(orderNo, { confirm: action })}
           onClick={(event) => {
             event.preventDefault();
             void act(action);
@@ -116,7 +117,7 @@ export function OrderActions({ orderNo, actions, refundNo = null }: OrderActions
       <form
         key={action}
         method="post"
-        action={path(paths.order(orderNo))}
+        action={path(accountPaths.order(orderNo))}
         onSubmit={(event) => {
           event.preventDefault();
           void act(action);

@@ -3,6 +3,7 @@ import { cartLineProps } from '@marketfront/api-client/ui';
 import { formatDate, formatNumber } from '@marketfront/i18n/format';
 import { CartLine, CartMerchantGroup, DescriptionList, Link, PriceBreakdown, Stack } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import { useTotalRows } from '../checkout/index.ts';
@@ -75,7 +76,7 @@ export default function OrderContents({ order, refund, identity, proof }: OrderC
           href={paths.store(group.storeId)}
           actions={
             group.orderNo !== order.orderNo && order.status !== 'toPay' && order.status !== 'cancelled' ? (
-              <Link href={paths.order(group.orderNo, { identity, proof: identity && proof })}>
+              <Link href={accountPaths.order(group.orderNo, { identity, proof: identity && proof })}>
                 {t('orders.orderNo', { orderNo: group.orderNo })}
               </Link>
             ) : undefined

@@ -15,7 +15,7 @@ import type {
 } from '@marketfront/api-client';
 import { actionsOfOrder, isApiError, knownMessageKey, orderActions } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
 import { mailedGuestAccount } from '../guest-account/index.server.ts';
@@ -192,7 +192,7 @@ export async function loadMailedOrder(shop: Shop, params: URLSearchParams) {
   const identity = identityOf(params);
   if (orderNo && shop.signedIn && (await isOwn(shop, orderNo))) {
     const [proof, ready] = [params.get('proof') ?? '', params.get('ready') ?? ''];
-    throw shop.redirect(paths.order(orderNo, { proof, ready }));
+    throw shop.redirect(accountPaths.order(orderNo, { proof, ready }));
   }
   const mail = {
     title: t('orders.detailTitle'),

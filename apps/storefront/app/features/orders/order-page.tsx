@@ -14,7 +14,7 @@ import { Suspense } from 'react';
 import { Form } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { hydrateLater } from '../../platform/hydrate-later.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { Trail } from '../../platform/trail.tsx';
 import { usePath, useRoot } from '../../platform/root-data.ts';
 import { type GuestAccount, GuestAccountPanel, GuestSession } from '../guest-account/index.ts';
@@ -71,7 +71,9 @@ export function OrderPage({
         {site.name} · {t('orders.invoice')}
       </p>
       {!identity && (
-        <Trail items={[{ href: paths.orders(), label: t('orders.title') }, { label: order.orderNo }]} />
+        <Trail
+          items={[{ href: accountPaths.orders(), label: t('orders.title') }, { label: order.orderNo }]}
+        />
       )}
       <Spread gap="md">
         <Heading level={1} size="lg">
@@ -115,7 +117,7 @@ function OrderButtons({ order, identity, service }: Pick<OrderPageProps, 'order'
     <Inline gap="sm" className={styles.actions}>
       {identity ? (
         order.actions.some(isServed) && (
-          <ButtonLink tone="accent" size="sm" href={paths.payment(order.orderNo)}>
+          <ButtonLink tone="accent" size="sm" href={accountPaths.payment(order.orderNo)}>
             {t('orders.payNow')}
           </ButtonLink>
         )
@@ -134,7 +136,7 @@ function Confirm({ action, orderNo }: { action: ConfirmedAction; orderNo: string
   const path = usePath();
   const { title, text, confirm, keep } = confirmations[action];
   return (
-    <Form method="post" action={path(paths.order(orderNo))}>
+    <Form method="post" action={path(accountPaths.order(orderNo))}>
       <input type="hidden" name="intent" value={action} />
       <input type="hidden" name="orderNo" value={orderNo} />
       <Notice
@@ -145,7 +147,7 @@ function Confirm({ action, orderNo }: { action: ConfirmedAction; orderNo: string
             <Button tone="primary" type="submit">
               {t(confirm)}
             </Button>
-            <ButtonLink tone="quiet" href={paths.order(orderNo)}>
+            <ButtonLink tone="quiet" href={accountPaths.order(orderNo)}>
               {t(keep)}
             </ButtonLink>
           </>

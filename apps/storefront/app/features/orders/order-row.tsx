@@ -5,11 +5,14 @@ import { Inline, OrderCard, OrderStatusBadge, Price, Text } from '@marketfront/u
 import type { ReactNode } from 'react';
 import { useRoot } from '../../platform/root-data.ts';
 import { useMessages } from '../../messages/index.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { TimeToPay } from '../payments/index.ts';
 import { OrderActions } from './order-actions.tsx';
 import type { UnpaidOrderView } from './orders.server.ts';
 import { statusView } from './status-view.ts';
+
+const links = { product: paths.product, store: paths.store, order: accountPaths.order };
 
 export function StoreOrderRow({ order }: { order: StoreOrderSummary }) {
   const t = useMessages('orders');
@@ -17,7 +20,7 @@ export function StoreOrderRow({ order }: { order: StoreOrderSummary }) {
   const { message, tone } = statusView[order.status];
   return (
     <OrderCard
-      {...orderCardProps(order, paths)}
+      {...orderCardProps(order, links)}
       date={formatDate(locale, order.createdAt, { style: 'dateTime', timeZone })}
       status={<OrderStatusBadge tone={tone} label={t(message)} />}
       total={
@@ -46,7 +49,7 @@ export function UnpaidOrderRow({ order, now }: { order: UnpaidOrderView; now: nu
   const isPayable = order.status === 'toPay';
   return (
     <OrderCard
-      {...orderCardProps(order, paths)}
+      {...orderCardProps(order, links)}
       date={formatDate(locale, order.createdAt, { style: 'dateTime', timeZone })}
       status={<OrderStatusBadge tone={tone} label={t(message)} />}
       total={

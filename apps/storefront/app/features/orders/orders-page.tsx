@@ -2,6 +2,7 @@ import { orderTabs, type OrderTab } from '@marketfront/api-client';
 import { Button, ButtonLink, EmptyState, Heading, Pagination, Stack, Tabs, TextField } from '@marketfront/ui';
 import { Form } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { StoreOrderRow, UnpaidOrderRow } from './order-row.tsx';
@@ -27,7 +28,7 @@ export function OrdersPage({ data }: { data: OrdersData }) {
           description={isFiltered ? undefined : t('orders.emptyText')}
           actions={
             isFiltered ? (
-              <ButtonLink href={paths.orders({ tab })}>{t('orders.showAll')}</ButtonLink>
+              <ButtonLink href={accountPaths.orders({ tab })}>{t('orders.showAll')}</ButtonLink>
             ) : (
               <ButtonLink href={paths.home()}>{t('orders.startShopping')}</ButtonLink>
             )
@@ -47,7 +48,7 @@ export function OrdersPage({ data }: { data: OrdersData }) {
         <Pagination
           page={page}
           pageCount={pageCount}
-          hrefFor={(to: number) => paths.orders({ tab, keywords: keyword, from, until, page: to })}
+          hrefFor={(to: number) => accountPaths.orders({ tab, keywords: keyword, from, until, page: to })}
         />
       )}
     </Stack>
@@ -64,7 +65,7 @@ function OrderTabs({ data: { tab, counts, waiting } }: { data: OrdersData }) {
   const t = useMessages('orders');
   const countOf = (name: OrderTab) => (name === 'all' ? undefined : (counts?.[name] ?? undefined));
   const tabItem = (name: OrderTab) => ({
-    href: paths.orders({ tab: name }),
+    href: accountPaths.orders({ tab: name }),
     label: t(tabMessages[name]),
     current: name === tab,
     count: countOf(name),
@@ -74,8 +75,8 @@ function OrderTabs({ data: { tab, counts, waiting } }: { data: OrdersData }) {
       label={t('orders.tabs')}
       items={[
         ...orderTabs.filter((name) => name !== 'completed').map(tabItem),
-        { href: paths.reviews(), label: t('orders.toEvaluate'), count: waiting.reviews ?? undefined },
-        { href: paths.refunds(), label: t('orders.returns'), count: waiting.refunds ?? undefined },
+        { href: accountPaths.reviews(), label: t('orders.toEvaluate'), count: waiting.reviews ?? undefined },
+        { href: accountPaths.refunds(), label: t('orders.returns'), count: waiting.refunds ?? undefined },
         tabItem('completed'),
       ]}
     />
@@ -87,7 +88,7 @@ function OrderSearch({ data: { tab, keyword, from, until } }: { data: OrdersData
   const path = usePath();
   return (
     <search>
-      <Form method="get" action={path(paths.orders())} className={styles.search}>
+      <Form method="get" action={path(accountPaths.orders())} className={styles.search}>
         <input type="hidden" name="tab" value={tab} />
         <TextField
           type="search"

@@ -2,7 +2,7 @@ import type { Refund } from '@marketfront/api-client';
 import { formatDate } from '@marketfront/i18n/format';
 import { DescriptionList, Heading, Link, OrderStatusBadge, Price, Spread, Stack } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import { kindMessages, stateView } from '../refunds/index.ts';
 
@@ -26,7 +26,7 @@ export function RefundSummarySection({ refund }: { refund: Refund }) {
           items={[
             {
               term: t('refunds.numberTerm'),
-              description: <Link href={paths.refund(refundNo)}>{refundNo}</Link>,
+              description: <Link href={accountPaths.refund(refundNo)}>{refundNo}</Link>,
             },
             { term: t('refunds.amount'), description: <Price amount={amount} /> },
             ...(kind === null ? [] : [{ term: t('refunds.how'), description: t(kindMessages[kind]) }]),

@@ -13,7 +13,7 @@ import {
 } from '@marketfront/ui';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { useRevalidate } from '../../platform/use-revalidate.tsx';
 import { cardFrame } from './card-page.css.ts';
@@ -37,7 +37,7 @@ export function CardPage({ payment }: { payment: CardPaymentData }) {
   const pay = async () => {
     setBusy(true);
     setFailure(undefined);
-    const result = new URL(path(paths.paymentResult(orderNo)), location.origin);
+    const result = new URL(path(accountPaths.paymentResult(orderNo)), location.origin);
     const message = await card.confirm(result.href).catch(() => '');
     // A successful payment navigates to the result page; an error comes back to this line.
     // An order that was paid or cancelled meanwhile leads to the page that says so.
@@ -95,7 +95,7 @@ export function CardPage({ payment }: { payment: CardPaymentData }) {
               </Button>
             )}
             {orderNo && (
-              <ButtonLink size="lg" tone="quiet" href={paths.payment(orderNo)}>
+              <ButtonLink size="lg" tone="quiet" href={accountPaths.payment(orderNo)}>
                 {t('payments.otherMethod')}
               </ButtonLink>
             )}

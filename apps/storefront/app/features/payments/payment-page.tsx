@@ -13,7 +13,7 @@ import {
 } from '@marketfront/ui';
 import { Form, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { firstChoice, useMethodRows } from './payment-methods.ts';
 import type { PaymentData } from './payment.server.ts';
 import { PayBefore } from './time-to-pay.tsx';
@@ -47,7 +47,7 @@ export function PaymentPage({ payment, error }: { payment: PaymentData; error: s
             <Button tone="accent" size="lg" type="submit" loading={busy}>
               {t('payments.payNowAmount', { amount: formatPrice(payable) })}
             </Button>
-            <ButtonLink tone="quiet" size="lg" href={paths.orders()}>
+            <ButtonLink tone="quiet" size="lg" href={accountPaths.orders()}>
               {t('payments.payLater')}
             </ButtonLink>
           </Inline>

@@ -15,6 +15,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import { useAttempt } from '../../platform/use-attempt.ts';
@@ -164,12 +165,12 @@ export function PaymentResultPage({ result, error }: PaymentResultPageProps) {
           actions={
             <>
               {toPay && orderNo && (
-                <ButtonLink tone="accent" size="lg" href={paths.payment(orderNo)}>
+                <ButtonLink tone="accent" size="lg" href={accountPaths.payment(orderNo)}>
                   {t('payments.payAgain')}
                 </ButtonLink>
               )}
               {state === 'cancelled' && orderNo && <BuyAgain orderNo={orderNo} />}
-              <ButtonLink size="lg" tone={done ? 'primary' : 'neutral'} href={paths.orders()}>
+              <ButtonLink size="lg" tone={done ? 'primary' : 'neutral'} href={accountPaths.orders()}>
                 {t('payments.toOrders')}
               </ButtonLink>
               <ButtonLink size="lg" tone="quiet" href={paths.home()}>

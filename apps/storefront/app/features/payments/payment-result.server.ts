@@ -7,7 +7,7 @@ import {
   validate,
 } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { resumeLanguage } from '../../platform/provider-visit.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { guestAccountOf } from '../guest-account/index.server.ts';
@@ -84,13 +84,13 @@ async function capturePaypal(
   try {
     const captured = await shop.api.payments.capturePaypal({ token, payerId: PayerID });
     throw shop.redirect(
-      paths.paymentResult(captured.orderNo ?? undefined, captured.paid ? undefined : { status: '0' }),
+      accountPaths.paymentResult(captured.orderNo ?? undefined, captured.paid ? undefined : { status: '0' }),
     );
   } catch (error) {
     if (isApiError(error) && uncertain.includes(error.kind)) return false;
     // Cancelled, or paid otherwise meanwhile: nothing is captured, and the order says so.
     if (!orderNo || !needsNoPayment(error)) throw error;
-    throw shop.redirect(paths.paymentResult(orderNo));
+    throw shop.redirect(accountPaths.paymentResult(orderNo));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@marketfront/api-client';
 import { describe, expect, it } from 'vitest';
 import { shopLoader, signedInLoader } from '../../platform/handlers.server.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { newShopper, type Shopper, TestBrowser } from '../../testing/browser.ts';
 import { placeOrder, placeUnpaidOrder } from '../../testing/orders.ts';
 import { breakOperation, repairSandbox } from '../../testing/sandbox.ts';
@@ -13,7 +13,7 @@ const payment = signedInLoader((shop, { url }) => loadPayment(shop, url.searchPa
 const cardPayment = signedInLoader((shop, { url }) => loadCardPayment(shop, url.searchParams));
 
 const pay = ({ browser }: Pick<Shopper, 'browser'>, orderNo: string, payType: string) =>
-  browser.submit(paymentAction, paths.payment(orderNo), { orderNo, payType });
+  browser.submit(paymentAction, accountPaths.payment(orderNo), { orderNo, payType });
 
 async function shopperWithUnpaidOrder(paymentMethod: PaymentMethod = 'stripe') {
   const shopper = await newShopper();
@@ -60,7 +60,7 @@ describe('the result of a payment', () => {
   it('is "accepted" for an order that is paid on delivery', async () => {
     const shopper = await newShopper();
     const { orderNo } = await placeOrder(shopper);
-    expect((await shopper.browser.load(result, paths.paymentResult(orderNo))).data).toMatchObject({
+    expect((await shopper.browser.load(result, accountPaths.paymentResult(orderNo))).data).toMatchObject({
       state: 'accepted',
       order: { payable: expect.stringMatching(/^\d+\.\d{2}$/), stores: [{ quantity: 1 }] },
     });
@@ -74,7 +74,9 @@ describe('the result of a payment', () => {
     'redirect_status=processing',
   ])('is "pending" while the provider has not confirmed what the address reports (%s)', async (query) => {
     const { browser, orderNo } = await shopperWithUnpaidOrder();
-    expect((await browser.load(result, `${paths.paymentResult(orderNo)}&${query}`)).data).toMatchObject({
+    expect(
+      (await browser.load(result, `${accountPaths.paymentResult(orderNo)}&${query}`)).data,
+    ).toMatchObject({
       state: 'pending',
     });
   });
@@ -83,7 +85,7 @@ describe('the result of a payment', () => {
     'is "unpaid" when nothing reports a payment (%s)',
     async (query) => {
       const { browser, orderNo } = await shopperWithUnpaidOrder();
-      expect((await browser.load(result, paths.paymentResult(orderNo) + query)).data).toMatchObject({
+      expect((await browser.load(result, accountPaths.paymentResult(orderNo) + query)).data).toMatchObject({
         state: 'unpaid',
       });
     },
@@ -97,7 +99,9 @@ describe('the result of a payment', () => {
     'status=1&payResult=false',
   ])('is "failed" for %s', async (query) => {
     const { browser, orderNo } = await shopperWithUnpaidOrder();
-    expect((await browser.load(result, `${paths.paymentResult(orderNo)}&${query}`)).data).toMatchObject({
+    expect(
+      (await browser.load(result, `${accountPaths.paymentResult(orderNo)}&${query}`)).data,
+    ).toMatchObject({
       state: 'failed',
     });
   });
@@ -106,7 +110,7 @@ describe('the result of a payment', () => {
     const { browser, api, orderNo } = await shopperWithUnpaidOrder();
     await api.orders.cancel(orderNo);
     for (const query of ['', '&payResult=success', '&status=0']) {
-      expect((await browser.load(result, paths.paymentResult(orderNo) + query)).data).toMatchObject({
+      expect((await browser.load(result, accountPaths.paymentResult(orderNo) + query)).data).toMatchObject({
         state: 'cancelled',
       });
     }
@@ -114,7 +118,7 @@ describe('the result of a payment', () => {
 
   it('is "unpaid" for an order to be paid on delivery that nobody has accepted yet', async () => {
     const { browser, orderNo } = await shopperWithUnpaidOrder('cashOnDelivery');
-    expect((await browser.load(result, paths.paymentResult(orderNo))).data).toMatchObject({
+    expect((await browser.load(result, accountPaths.paymentResult(orderNo))).data).toMatchObject({
       state: 'unpaid',
     });
   });
@@ -124,9 +128,11 @@ describe('the result of a payment', () => {
     const { location } = await pay({ browser, ...shopper }, orderNo, 'stripe');
     await confirmCard(location);
     await expect
-      .poll(async () => (await browser.load(result, paths.paymentResult(orderNo))).data, { timeout: 20_000 })
+      .poll(async () => (await browser.load(result, accountPaths.paymentResult(orderNo))).data, {
+        timeout: 20_000,
+      })
       .toMatchObject({ state: 'paid' });
-    const failed = await browser.load(result, paths.paymentResult(orderNo, { status: '0' }));
+    const failed = await browser.load(result, accountPaths.paymentResult(orderNo, { status: '0' }));
     expect(failed.data).toMatchObject({ state: 'paid' });
   });
 
@@ -134,7 +140,7 @@ describe('the result of a payment', () => {
     'shows nothing of an order to a visitor, and claims nothing (%s)',
     async (query) => {
       const { orderNo } = await shopperWithUnpaidOrder();
-      const answer = await new TestBrowser().load(result, paths.paymentResult(orderNo) + query);
+      const answer = await new TestBrowser().load(result, accountPaths.paymentResult(orderNo) + query);
       expect(answer.data).toMatchObject({ state: 'unknown', order: null });
     },
   );
@@ -155,13 +161,13 @@ describe('the result of a payment', () => {
   it("does not exist for another shopper's order", async () => {
     const { orderNo } = await shopperWithUnpaidOrder();
     const { browser } = await newShopper();
-    expect((await browser.load(result, paths.paymentResult(orderNo))).status).toBe(404);
+    expect((await browser.load(result, accountPaths.paymentResult(orderNo))).status).toBe(404);
   });
 
   it('is an error page when the API fails, never a wrong state', async () => {
     const { browser, orderNo } = await shopperWithUnpaidOrder();
     await breakOperation('getMasterOrder', 'code500');
-    expect((await browser.load(result, paths.paymentResult(orderNo))).status).toBe(502);
+    expect((await browser.load(result, accountPaths.paymentResult(orderNo))).status).toBe(502);
   });
 });
 
@@ -171,7 +177,7 @@ describe('PayPal', () => {
     const { location } = await pay({ browser }, orderNo, 'paypal');
     const back = await decideAtPaypal(location, 'approve');
     const captured = await browser.load(result, back);
-    expect(captured).toMatchObject({ status: 302, location: paths.paymentResult(orderNo) });
+    expect(captured).toMatchObject({ status: 302, location: accountPaths.paymentResult(orderNo) });
     expect((await browser.load(result, captured.location ?? '')).data).toMatchObject({ state: 'paid' });
   });
 
@@ -197,10 +203,10 @@ describe('PayPal', () => {
     async (decision) => {
       const { browser, orderNo } = await shopperWithUnpaidOrder();
       const fields = { orderNo, payType: 'paypal' };
-      const { location } = await browser.submit(paymentAction, `/fr${paths.payment(orderNo)}`, fields);
+      const { location } = await browser.submit(paymentAction, `/fr${accountPaths.payment(orderNo)}`, fields);
       const back = await decideAtPaypal(location, decision);
       expect(await browser.load(result, back)).toMatchObject({ status: 302, location: `/fr${back}` });
-      expect(await browser.load(result, paths.paymentResult(orderNo))).toMatchObject({ status: 200 });
+      expect(await browser.load(result, accountPaths.paymentResult(orderNo))).toMatchObject({ status: 200 });
     },
   );
 
@@ -218,8 +224,8 @@ describe('an order that was cancelled', () => {
     const { browser, api, orderNo } = await shopperWithUnpaidOrder();
     const { location } = await pay({ browser }, orderNo, 'stripe');
     await api.orders.cancel(orderNo);
-    const explained = { status: 302, location: paths.paymentResult(orderNo) };
-    expect(await browser.load(payment, paths.payment(orderNo))).toMatchObject(explained);
+    const explained = { status: 302, location: accountPaths.paymentResult(orderNo) };
+    expect(await browser.load(payment, accountPaths.payment(orderNo))).toMatchObject(explained);
     expect(await browser.load(cardPayment, location ?? '')).toMatchObject(explained);
     expect(await pay({ browser }, orderNo, 'paypal')).toMatchObject({ ...explained, status: 303 });
   });
@@ -238,7 +244,7 @@ describe('an order that was cancelled', () => {
 describe('the page that pays an order', () => {
   it('offers the open methods and the deadline', async () => {
     const { browser, orderNo } = await shopperWithUnpaidOrder();
-    expect((await browser.load(payment, paths.payment(orderNo))).data).toMatchObject({
+    expect((await browser.load(payment, accountPaths.payment(orderNo))).data).toMatchObject({
       orderNo,
       methods: expect.arrayContaining(['stripe', 'paypal', 'cashOnDelivery']),
       deadline: expect.any(String),
@@ -251,7 +257,9 @@ describe('the page that pays an order', () => {
     expect((await browser.load(payment, '/order/payment')).location).toBe('/order/payment_result');
     const { location } = await pay({ browser, ...shopper }, orderNo, 'paypal');
     await browser.load(result, await decideAtPaypal(location, 'approve'));
-    expect((await browser.load(payment, paths.payment(orderNo))).location).toBe(paths.paymentResult(orderNo));
+    expect((await browser.load(payment, accountPaths.payment(orderNo))).location).toBe(
+      accountPaths.paymentResult(orderNo),
+    );
   });
 
   it.each(['', 'constructor', 'wechat'])('refuses the payment method "%s"', async (payType) => {

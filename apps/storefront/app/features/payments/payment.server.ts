@@ -3,7 +3,7 @@ import { getMessages } from '../../messages/index.ts';
 import { config } from '../../platform/config.server.ts';
 import { textFields } from '../../platform/form.server.ts';
 import { invalidForm, signedInAction } from '../../platform/handlers.server.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { loadBalance } from './balance.server.ts';
 import { isClosed, needsNoPayment } from './closed-order.ts';
@@ -13,13 +13,13 @@ import { startPayment } from './start-payment.server.ts';
 /** An order that was placed and is not paid yet, and the ways to pay it. Any other leads to the page that explains why not. */
 export async function loadPayment(shop: Shop, params: URLSearchParams) {
   const orderNo = params.get('orderNo') ?? '';
-  if (!orderNo) throw shop.redirect(paths.paymentResult());
+  if (!orderNo) throw shop.redirect(accountPaths.paymentResult());
   const [order, methods, t] = await Promise.all([
     shop.api.orders.master(orderNo),
     shop.api.payments.methods(),
     getMessages(shop.locale.code, 'payments'),
   ]);
-  if (order.paid || isClosed(order)) throw shop.redirect(paths.paymentResult(orderNo));
+  if (order.paid || isClosed(order)) throw shop.redirect(accountPaths.paymentResult(orderNo));
   return {
     title: t('payments.title'),
     orderNo,
@@ -43,7 +43,7 @@ export const paymentAction = signedInAction(async (shop, form) => {
   if (!isOfferedMethod(paymentMethod))
     return invalidForm(shop, [{ key: 'payMethodRequired', path: 'paymentMethod' }], formNames);
   return startPayment(shop, orderNo, paymentMethod).catch((error: unknown) => {
-    if (needsNoPayment(error)) return shop.redirect(paths.paymentResult(orderNo), 303);
+    if (needsNoPayment(error)) return shop.redirect(accountPaths.paymentResult(orderNo), 303);
     throw error;
   });
 });
@@ -57,13 +57,14 @@ const standInOf = (script: string | null) => (script === null || isStripesOwn(sc
 export async function loadCardPayment(shop: Shop, params: URLSearchParams) {
   const clientSecret = params.get('clientSecret') ?? '';
   const orderNo = params.get('orderNo') ?? '';
-  if (!clientSecret) throw shop.redirect(orderNo ? paths.payment(orderNo) : paths.paymentResult());
+  if (!clientSecret)
+    throw shop.redirect(orderNo ? accountPaths.payment(orderNo) : accountPaths.paymentResult());
   const [methods, order, t] = await Promise.all([
     shop.api.payments.methods(),
     orderNo ? shop.api.orders.master(orderNo) : undefined,
     getMessages(shop.locale.code, 'payments'),
   ]);
-  if (order && (order.paid || isClosed(order))) throw shop.redirect(paths.paymentResult(orderNo));
+  if (order && (order.paid || isClosed(order))) throw shop.redirect(accountPaths.paymentResult(orderNo));
   return {
     title: t('payments.cardTitle'),
     clientSecret,

@@ -1,7 +1,7 @@
 import type { PaymentStep } from '@marketfront/api-client';
 import { withLocalePrefix } from '@marketfront/i18n';
 import { redirectDocument } from 'react-router';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { redirectToProvider } from '../../platform/provider-visit.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import type { OfferedMethod } from './payment-methods.ts';
@@ -19,9 +19,9 @@ function toPaymentStep(shop: Shop, orderNo: string, step: PaymentStep): Response
   const toProvider = step.kind === 'redirect' ? redirectToProvider(shop, step.url) : undefined;
   if (toProvider) return toProvider;
   if (step.kind === 'card') {
-    const path = paths.cardPayment({ clientSecret: step.clientSecret, orderNo });
+    const path = accountPaths.cardPayment({ clientSecret: step.clientSecret, orderNo });
     // A document of its own: only that page's policy allows the provider's script.
     return redirectDocument(withLocalePrefix(shop.locale.code, path), 303);
   }
-  return shop.redirect(paths.paymentResult(orderNo), 303);
+  return shop.redirect(accountPaths.paymentResult(orderNo), 303);
 }

@@ -1,6 +1,6 @@
 import { ButtonLink, Text } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import * as css from './profile.css.ts';
 
 /** Says that a list could not be read. */
@@ -9,7 +9,7 @@ export function NotLoaded() {
   return (
     <div className={css.row}>
       <Text tone="muted">{t('profile.loadFailed')}</Text>
-      <ButtonLink size="sm" href={paths.profile()}>
+      <ButtonLink size="sm" href={accountPaths.profile()}>
         {t('profile.retry')}
       </ButtonLink>
     </div>

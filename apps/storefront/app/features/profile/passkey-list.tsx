@@ -12,7 +12,7 @@ import {
 } from '@marketfront/ui';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import { useRevalidate } from '../../platform/use-revalidate.tsx';
 import { useLacksPasskeys, usePasskey } from '../auth/index.ts';
@@ -111,7 +111,7 @@ function PasskeyRow({ passkey, asked }: { passkey: Passkey; asked: boolean }) {
                 <Button type="submit" tone="primary" name="intent" value={intent}>
                   {t('profile.delete')}
                 </Button>
-                <ButtonLink tone="quiet" href={paths.profile()}>
+                <ButtonLink tone="quiet" href={accountPaths.profile()}>
                   {t('profile.keep')}
                 </ButtonLink>
               </Inline>
@@ -123,7 +123,7 @@ function PasskeyRow({ passkey, asked }: { passkey: Passkey; asked: boolean }) {
       ) : (
         <ButtonLink
           size="sm"
-          href={paths.profile({ remove: id })}
+          href={accountPaths.profile({ remove: id })}
           aria-label={`${t('profile.delete')}: ${name}`}
           onClick={(event) => {
             event.preventDefault();

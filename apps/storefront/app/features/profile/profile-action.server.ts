@@ -22,6 +22,7 @@ import {
   type IntentHandler,
   signedInAction,
 } from '../../platform/handlers.server.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { readPhoneNumber } from '../../platform/phone-number.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
@@ -76,7 +77,7 @@ type Message =
 async function done(shop: Shop, message: Message) {
   const t = await getMessages(shop.locale.code, 'profile');
   setFlash(shop, 'success', t(message));
-  return shop.redirect(paths.profile(), 303);
+  return shop.redirect(accountPaths.profile(), 303);
 }
 
 /** What the API refuses stays at its form. */

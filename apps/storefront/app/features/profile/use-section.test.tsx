@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { useSection } from './use-section.ts';
 
 const asked: ((answer: unknown) => void)[] = [];
@@ -31,7 +31,7 @@ let revalidated: Promise<null> | null = null;
 const Page = createRoutesStub([
   {
     id: 'profile',
-    path: paths.profile(),
+    path: accountPaths.profile(),
     Component: ClosingForm,
     loader: () => revalidated,
     action: () => new Promise((resolve) => asked.push(resolve)),
@@ -43,7 +43,7 @@ beforeEach(async () => {
   root = createRoot(document.body.appendChild(document.createElement('main')));
   const hydrationData = { loaderData: { profile: null } };
   await act(async () =>
-    root.render(<Page initialEntries={[paths.profile()]} hydrationData={hydrationData} />),
+    root.render(<Page initialEntries={[accountPaths.profile()]} hydrationData={hydrationData} />),
   );
 });
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { type FormEncType, useActionData, useFetcher } from 'react-router';
 import { isSending } from '../../platform/is-sending.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { useFocusOnError } from '../../platform/use-focus-on-error.ts';
 import { useProfileCodeWait } from '../../state/code-waits.ts';
@@ -17,7 +17,7 @@ const answeredBefore = new Map<ProfileSection, unknown>();
 /** The form of a section: sent beside the page with script, as the page's form without; its answer either way. */
 export function useSection(section: ProfileSection) {
   const fetcher = useFetcher<typeof profileAction>({ key: `profile-${section}` });
-  const action = usePath()(paths.profile());
+  const action = usePath()(accountPaths.profile());
   const page = useActionData() as SectionAnswer | undefined;
   const isNew = fetcher.state === 'submitting' || fetcher.data !== answeredBefore.get(section);
   const fresh = isNew ? fetcher.data : undefined;

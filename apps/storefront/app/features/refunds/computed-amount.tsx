@@ -2,7 +2,7 @@ import { isZeroMoney, type PaymentMethod, paymentMethods, type RefundAmount } fr
 import { Heading, Link, SummaryRows, Text } from '@marketfront/ui';
 import { formatNumber } from '@marketfront/i18n/format';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import * as styles from './refunds.css.ts';
 
@@ -59,7 +59,7 @@ export function ComputedAmount({
         {toBalance ? (
           <>
             {t('refunds.toBalance')}{' '}
-            <Link href={paths.balance()} tone="strong">
+            <Link href={accountPaths.balance()} tone="strong">
               {t('refunds.balanceLink')}
             </Link>
           </>

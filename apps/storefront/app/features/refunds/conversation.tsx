@@ -2,7 +2,7 @@ import { isRefundSettled, limits, type Refund, type RefundMessage } from '@marke
 import { formatDate } from '@marketfront/i18n/format';
 import { Button, Heading, Notice, Stack, Text, TextArea, Upload } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { usePath, useRoot } from '../../platform/root-data.ts';
 import { usePictureUpload } from '../../platform/use-picture-upload.ts';
 import * as styles from './conversation.css.ts';
@@ -92,7 +92,7 @@ function MessageForm({ refundNo, written, typed: unsent }: MessageFormProps) {
     <Form
       ref={form}
       method="post"
-      action={path(paths.refund(refundNo))}
+      action={path(accountPaths.refund(refundNo))}
       encType="multipart/form-data"
       preventScrollReset
       noValidate

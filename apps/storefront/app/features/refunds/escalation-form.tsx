@@ -1,7 +1,7 @@
 import { limits } from '@marketfront/api-client';
 import { Button, ButtonLink, Heading, Inline, Notice, Stack, Text, TextArea } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { useRefundForm } from './use-refund-form.ts';
 
@@ -26,7 +26,7 @@ export default function EscalationForm({ refundNo, typed: unsent }: EscalationFo
         <Form
           ref={form}
           method="post"
-          action={path(paths.refund(refundNo, { confirm: 'escalate' }))}
+          action={path(accountPaths.refund(refundNo, { confirm: 'escalate' }))}
           noValidate
         >
           <input type="hidden" name="refundOrderNo" value={refundNo} />
@@ -50,7 +50,7 @@ export default function EscalationForm({ refundNo, typed: unsent }: EscalationFo
               <Button type="submit" tone="primary" loading={sending}>
                 {t('refunds.escalate')}
               </Button>
-              <ButtonLink tone="quiet" href={paths.refund(refundNo)}>
+              <ButtonLink tone="quiet" href={accountPaths.refund(refundNo)}>
                 {t('refunds.escalateBack')}
               </ButtonLink>
             </Inline>

@@ -17,7 +17,7 @@ import {
 } from '../../platform/handlers.server.ts';
 import { idempotencyKey } from '../../platform/idempotency-key.server.ts';
 import { keepTyped } from '../../platform/keep-typed.server.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { picturesOf } from '../../platform/pictures.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 
@@ -31,7 +31,7 @@ type DoneMessage = 'refunds.revoked' | 'refunds.sent' | 'refunds.messageSent' | 
 async function done(shop: Shop, message: DoneMessage, refundNo: string, part = '') {
   const t = await getMessages(shop.locale.code, 'refunds');
   setFlash(shop, 'success', t(message));
-  return shop.redirect(paths.refund(refundNo) + part, 303);
+  return shop.redirect(accountPaths.refund(refundNo) + part, 303);
 }
 
 const handlers = {

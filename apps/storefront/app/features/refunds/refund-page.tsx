@@ -18,6 +18,7 @@ import {
 import { Suspense } from 'react';
 import { useActionData } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import { Trail } from '../../platform/trail.tsx';
@@ -46,7 +47,7 @@ export function RefundPage({
   const refused = answer && 'message' in answer && !isShownAtForm(answer) ? answer.message : undefined;
   return (
     <Stack gap="xl">
-      <Trail items={[{ href: paths.refunds(), label: t('refunds.title') }, { label: refundNo }]} />
+      <Trail items={[{ href: accountPaths.refunds(), label: t('refunds.title') }, { label: refundNo }]} />
       <Spread gap="md">
         <Heading level={1} size="lg">
           {t('refunds.number', { number: refundNo })}
@@ -140,17 +141,17 @@ function Progress({ refund, hidesRevoke, hidesEscalation }: ProgressProps) {
       actions={
         <>
           {isClosed && escalation?.decision !== 'refuse' && (
-            <ButtonLink tone="primary" href={paths.requestRefund(orderNo, askedFor(refund))}>
+            <ButtonLink tone="primary" href={accountPaths.requestRefund(orderNo, askedFor(refund))}>
               {t('refunds.askAgain')}
             </ButtonLink>
           )}
           {escalatable && !hidesEscalation && (
-            <ButtonLink href={`${paths.refund(refundNo, { confirm: 'escalate' })}#escalate`}>
+            <ButtonLink href={`${accountPaths.refund(refundNo, { confirm: 'escalate' })}#escalate`}>
               {t('refunds.escalate')}
             </ButtonLink>
           )}
           {isRevocable(state) && !hidesRevoke && <RevokeButton refundNo={refundNo} />}
-          <ButtonLink tone="quiet" href={paths.order(orderNo)}>
+          <ButtonLink tone="quiet" href={accountPaths.order(orderNo)}>
             {t('refunds.toOrder')}
           </ButtonLink>
         </>
@@ -199,7 +200,7 @@ function Facts({ refund }: { refund: Refund }) {
         { term: t('refunds.numberTerm'), description: <bdi>{refundNo}</bdi> },
         {
           term: t('refunds.order'),
-          description: <Link href={paths.order(orderNo)}>{orderNo}</Link>,
+          description: <Link href={accountPaths.order(orderNo)}>{orderNo}</Link>,
         },
         ...(kind === null ? [] : [{ term: t('refunds.how'), description: t(kindMessages[kind]) }]),
         {

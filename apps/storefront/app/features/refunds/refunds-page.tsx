@@ -14,6 +14,7 @@ import {
   Text,
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import type { RefundsData } from './refunds.server.ts';
@@ -31,13 +32,13 @@ export function RefundsPage({ data: { title, page, pageCount, refunds } }: { dat
         <EmptyState
           title={t('refunds.none')}
           description={t('refunds.noneText')}
-          actions={<ButtonLink href={paths.orders()}>{t('refunds.toOrders')}</ButtonLink>}
+          actions={<ButtonLink href={accountPaths.orders()}>{t('refunds.toOrders')}</ButtonLink>}
         />
       )}
       {refunds.map((refund) => (
         <RefundRow key={refund.refundNo} refund={refund} />
       ))}
-      {pageCount > 1 && <Pagination page={page} pageCount={pageCount} hrefFor={paths.refunds} />}
+      {pageCount > 1 && <Pagination page={page} pageCount={pageCount} hrefFor={accountPaths.refunds} />}
     </Stack>
   );
 }
@@ -51,7 +52,7 @@ function RefundRow({ refund }: { refund: RefundSummary }) {
   return (
     <OrderCard
       orderNo={orderNo}
-      href={paths.order(orderNo)}
+      href={accountPaths.order(orderNo)}
       date={formatDate(locale, createdAt, { style: 'dateTime', timeZone })}
       status={<OrderStatusBadge tone={tone} label={t(message)} />}
       store={storeName === null ? undefined : { name: storeName, href: paths.store(storeId) }}
@@ -75,7 +76,7 @@ function RefundRow({ refund }: { refund: RefundSummary }) {
         <ButtonLink
           size="sm"
           tone={isYours ? 'primary' : 'neutral'}
-          href={paths.refund(refundNo)}
+          href={accountPaths.refund(refundNo)}
           aria-label={
             isYours ? `${t('refunds.sendGoods')}: ${refundNo}` : t('refunds.viewNo', { number: refundNo })
           }

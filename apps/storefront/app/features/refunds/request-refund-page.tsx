@@ -18,6 +18,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { Form, useActionData, useLocation, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { Trail } from '../../platform/trail.tsx';
@@ -66,11 +67,11 @@ function Refused({
       actions={
         <>
           {refundNo !== null && (
-            <ButtonLink tone="primary" href={paths.refund(refundNo)}>
+            <ButtonLink tone="primary" href={accountPaths.refund(refundNo)}>
               {orders('orders.viewRefund')}
             </ButtonLink>
           )}
-          <ButtonLink href={paths.order(orderNo)}>{t('refunds.back')}</ButtonLink>
+          <ButtonLink href={accountPaths.order(orderNo)}>{t('refunds.back')}</ButtonLink>
         </>
       }
     />
@@ -110,8 +111,8 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
     <Stack gap="lg" className={styles.page}>
       <Trail
         items={[
-          { href: paths.orders(), label: orders('orders.title') },
-          { href: paths.order(orderNo), label: orderNo },
+          { href: accountPaths.orders(), label: orders('orders.title') },
+          { href: accountPaths.order(orderNo), label: orderNo },
           { label: title },
         ]}
       />
@@ -207,7 +208,7 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
               <Button
                 type="submit"
                 formMethod="get"
-                formAction={path(paths.requestRefund())}
+                formAction={path(accountPaths.requestRefund())}
                 name="orderNo"
                 value={orderNo}
               >
@@ -225,7 +226,7 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
             <Button type="submit" tone="primary" loading={sending}>
               {t('refunds.send')}
             </Button>
-            <ButtonLink tone="quiet" href={paths.order(orderNo)}>
+            <ButtonLink tone="quiet" href={accountPaths.order(orderNo)}>
               {t('refunds.back')}
             </ButtonLink>
           </Inline>

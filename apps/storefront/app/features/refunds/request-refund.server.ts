@@ -15,7 +15,7 @@ import { textField } from '../../platform/form.server.ts';
 import { invalidForm, refusal, signedInAction } from '../../platform/handlers.server.ts';
 import { idempotencyKey } from '../../platform/idempotency-key.server.ts';
 import { keepTyped } from '../../platform/keep-typed.server.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { picturesOf } from '../../platform/pictures.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { takeUnsent } from '../../platform/unsent-form.server.ts';
@@ -136,6 +136,6 @@ export const requestRefundAction = signedInAction(
     setFlash(shop, 'success', t('refunds.requested'));
     const newest = await withTimeout(shop.api.refunds.list({ limit: 1 }));
     const own = newest?.items.find((refund) => refund.orderNo === orderNo);
-    return shop.redirect(own ? paths.refund(own.refundNo) : paths.refunds(), 303);
+    return shop.redirect(own ? accountPaths.refund(own.refundNo) : accountPaths.refunds(), 303);
   }),
 );

@@ -1,7 +1,7 @@
 import { limits, type Refund } from '@marketfront/api-client';
 import { Button, Heading, Notice, Stack, Text, TextField } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import * as styles from './refunds.css.ts';
 import { useRefundForm } from './use-refund-form.ts';
@@ -27,7 +27,7 @@ export default function ReturnGoodsForm({ refund: { refundNo }, typed: unsent }:
         <Form
           ref={form}
           method="post"
-          action={path(paths.refund(refundNo))}
+          action={path(accountPaths.refund(refundNo))}
           noValidate
           className={styles.form}
         >

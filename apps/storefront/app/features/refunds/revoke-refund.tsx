@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Notice, useConfirm } from '@marketfront/ui';
 import { Form, useSubmit } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 
 /** Takes a request back, after a confirmation: in a dialog, or on the page without script. */
@@ -21,12 +21,12 @@ export function RevokeButton({ refundNo }: { refundNo: string }) {
     if (!sure) return;
     void submit(
       { intent: 'revoke', refundOrderNo: refundNo },
-      { method: 'post', action: path(paths.refund(refundNo)) },
+      { method: 'post', action: path(accountPaths.refund(refundNo)) },
     );
   };
   return (
     <ButtonLink
-      href={paths.refund(refundNo, { confirm: 'revoke' })}
+      href={accountPaths.refund(refundNo, { confirm: 'revoke' })}
       onClick={(event) => {
         event.preventDefault();
         void ask();
@@ -42,7 +42,7 @@ export function RevokeConfirmation({ refundNo }: { refundNo: string }) {
   const t = useMessages('refunds');
   const path = usePath();
   return (
-    <Form method="post" action={path(paths.refund(refundNo))}>
+    <Form method="post" action={path(accountPaths.refund(refundNo))}>
       <input type="hidden" name="refundOrderNo" value={refundNo} />
       <Notice
         tone="warning"
@@ -52,7 +52,7 @@ export function RevokeConfirmation({ refundNo }: { refundNo: string }) {
             <Button type="submit" tone="primary" name="intent" value="revoke">
               {t('refunds.revoke')}
             </Button>
-            <ButtonLink tone="quiet" href={paths.refund(refundNo)}>
+            <ButtonLink tone="quiet" href={accountPaths.refund(refundNo)}>
               {t('refunds.keep')}
             </ButtonLink>
           </>

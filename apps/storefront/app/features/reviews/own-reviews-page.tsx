@@ -16,6 +16,7 @@ import {
   Text,
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import type { OwnReviewsData } from './own-reviews.server.ts';
@@ -34,7 +35,7 @@ export function OwnReviewsPage({ data }: { data: OwnReviewsData }) {
         label={t('reviewing.tabs')}
         items={[
           {
-            href: paths.reviews(),
+            href: accountPaths.reviews(),
             label: t('reviewing.waiting'),
             current: tab === 'waiting',
             count: counts.waiting ?? undefined,
@@ -43,7 +44,7 @@ export function OwnReviewsPage({ data }: { data: OwnReviewsData }) {
             ? []
             : [
                 {
-                  href: paths.reviews({ tab: 'written' }),
+                  href: accountPaths.reviews({ tab: 'written' }),
                   label: t('reviewing.written'),
                   current: tab === 'written',
                   count: counts.written,
@@ -55,7 +56,7 @@ export function OwnReviewsPage({ data }: { data: OwnReviewsData }) {
         <EmptyState
           title={t(tab === 'waiting' ? 'reviewing.noneWaiting' : 'reviewing.noneWritten')}
           description={t(tab === 'waiting' ? 'reviewing.noneWaitingText' : 'reviewing.noneWrittenText')}
-          actions={<ButtonLink href={paths.orders()}>{t('reviewing.toOrders')}</ButtonLink>}
+          actions={<ButtonLink href={accountPaths.orders()}>{t('reviewing.toOrders')}</ButtonLink>}
         />
       )}
       {waiting.length > 0 && (
@@ -77,7 +78,7 @@ export function OwnReviewsPage({ data }: { data: OwnReviewsData }) {
           page={page}
           pageCount={pageCount}
           hrefFor={(to: number) =>
-            paths.reviews({ page: to, ...(tab === 'written' && { tab: 'written' as const }) })
+            accountPaths.reviews({ page: to, ...(tab === 'written' && { tab: 'written' as const }) })
           }
         />
       )}
@@ -99,7 +100,7 @@ function WaitingOrder({ lines }: { lines: Lines }) {
   return (
     <OrderCard
       orderNo={storeOrderNo}
-      href={paths.order(storeOrderNo)}
+      href={accountPaths.order(storeOrderNo)}
       store={{ name: storeName, href: paths.store(storeId) }}
       lines={lines.map((line, index) => ({
         key: String(line.orderLineId),
@@ -114,7 +115,7 @@ function WaitingOrder({ lines }: { lines: Lines }) {
             <ButtonLink
               size="sm"
               tone={index === 0 ? 'primary' : 'neutral'}
-              href={paths.writeReview({ orderNo: storeOrderNo, line: line.orderLineId })}
+              href={accountPaths.writeReview({ orderNo: storeOrderNo, line: line.orderLineId })}
               aria-label={t('reviewing.writeAbout', { name: line.productName })}
             >
               {t('reviewing.write')}

@@ -2,6 +2,7 @@ import type { OrderLine } from '@marketfront/api-client';
 import { ButtonLink, EmptyState, Heading, OrderLines, Stack, Card, Text } from '@marketfront/ui';
 import { orderLineProps } from '@marketfront/api-client/ui';
 import { useMessages } from '../../messages/index.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { Trail } from '../../platform/trail.tsx';
 import { OwnReviewForm } from './own-review-form.tsx';
@@ -21,7 +22,7 @@ export function WriteReviewPage({ title, form }: WriteReviewPageProps) {
   const { orderNo, storeName, isReceived, line, others, typed } = form;
   return (
     <Stack gap="lg" className={styles.page}>
-      <Trail items={[{ href: paths.reviews(), label: t('reviewing.title') }, { label: title }]} />
+      <Trail items={[{ href: accountPaths.reviews(), label: t('reviewing.title') }, { label: title }]} />
       <Stack gap="xs">
         <Heading level={1} size="xl">
           {title}
@@ -32,14 +33,16 @@ export function WriteReviewPage({ title, form }: WriteReviewPageProps) {
         <EmptyState
           title={t('reviewing.tooEarly')}
           description={t('reviewing.tooEarlyText')}
-          actions={<ButtonLink href={paths.order(orderNo)}>{t('reviewing.toOrder')}</ButtonLink>}
+          actions={<ButtonLink href={accountPaths.order(orderNo)}>{t('reviewing.toOrder')}</ButtonLink>}
         />
       )}
       {isReceived && line === null && (
         <EmptyState
           title={t('reviewing.alreadyWritten')}
           actions={
-            <ButtonLink href={paths.reviews({ tab: 'written' })}>{t('reviewing.toWritten')}</ButtonLink>
+            <ButtonLink href={accountPaths.reviews({ tab: 'written' })}>
+              {t('reviewing.toWritten')}
+            </ButtonLink>
           }
         />
       )}
@@ -66,7 +69,7 @@ function OtherLines({ orderNo, lines }: { orderNo: string; lines: readonly Order
                 <div>
                   <ButtonLink
                     size="sm"
-                    href={paths.writeReview({ orderNo, line: line.id })}
+                    href={accountPaths.writeReview({ orderNo, line: line.id })}
                     aria-label={t('reviewing.writeAbout', { name: line.name })}
                   >
                     {t('reviewing.write')}

@@ -6,7 +6,7 @@ import { textField } from '../../platform/form.server.ts';
 import { invalidForm, notFound, refusal, signedInAction } from '../../platform/handlers.server.ts';
 import { idempotencyKey } from '../../platform/idempotency-key.server.ts';
 import { keepTyped } from '../../platform/keep-typed.server.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { picturesOf } from '../../platform/pictures.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { takeUnsent } from '../../platform/unsent-form.server.ts';
@@ -61,6 +61,6 @@ export const writeReviewAction = signedInAction(
       idempotencyKey: idempotencyKey('review', String(review.orderLineId), review),
     });
     setFlash(shop, 'success', t('reviewing.written.done'));
-    return shop.redirect(paths.reviews({ tab: 'written' }), 303);
+    return shop.redirect(accountPaths.reviews({ tab: 'written' }), 303);
   }),
 );

@@ -11,6 +11,7 @@ import {
 } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { type HelpSection, paths } from '../../platform/paths.ts';
 import { chatAddress } from '../../platform/service-contact.ts';
 import { Trail } from '../../platform/trail.tsx';
@@ -34,7 +35,7 @@ export function HelpPage({ help: { title, service, cookies } }: { help: HelpData
   const catalog = useMessages('catalog');
   const more: Readonly<Record<HelpSection, ReactNode>> = {
     contact: service && <Contact service={service} />,
-    returns: <ButtonLink href={paths.orders()}>{site('site.myOrders')}</ButtonLink>,
+    returns: <ButtonLink href={accountPaths.orders()}>{site('site.myOrders')}</ButtonLink>,
     payment: null,
     delivery: <ButtonLink href={paths.preferences(paths.help())}>{site('site.region')}</ButtonLink>,
     cookies: (

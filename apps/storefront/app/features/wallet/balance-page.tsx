@@ -1,7 +1,7 @@
 import { formatDate } from '@marketfront/i18n/format';
 import { Heading, Pagination, Panel, Stack, Text, useFormatPrice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import type { BalanceData } from './balance.server.ts';
 import { Movement } from './points-page.tsx';
@@ -49,7 +49,7 @@ export function BalancePage({ data: { title, balance, page, pageCount, records }
         </ul>
       )}
       {pageCount > 1 && (
-        <Pagination page={page} pageCount={pageCount} hrefFor={(to: number) => paths.balance(to)} />
+        <Pagination page={page} pageCount={pageCount} hrefFor={(to: number) => accountPaths.balance(to)} />
       )}
     </Stack>
   );

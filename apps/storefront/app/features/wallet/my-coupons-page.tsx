@@ -15,6 +15,7 @@ import {
   useFormatPrice,
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import { Coupons } from '../coupons/index.ts';
@@ -42,8 +43,8 @@ export function MyCouponsPage({ data }: { data: MyCouponsData }) {
       <Tabs
         label={t('wallet.couponTabs')}
         items={[
-          { href: paths.coupons(), label: t('wallet.couponsUsable'), current: !past },
-          { href: paths.coupons({ show: 'past' }), label: t('wallet.couponsPast'), current: past },
+          { href: accountPaths.coupons(), label: t('wallet.couponsUsable'), current: !past },
+          { href: accountPaths.coupons({ show: 'past' }), label: t('wallet.couponsPast'), current: past },
         ]}
       />
       {coupons.length === 0 ? (
@@ -64,7 +65,7 @@ export function MyCouponsPage({ data }: { data: MyCouponsData }) {
         <Pagination
           page={page}
           pageCount={pageCount}
-          hrefFor={(to: number) => paths.coupons({ ...(past && { show: 'past' }), page: to })}
+          hrefFor={(to: number) => accountPaths.coupons({ ...(past && { show: 'past' }), page: to })}
         />
       )}
       {offered.length > 0 && (

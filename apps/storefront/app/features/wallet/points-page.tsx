@@ -2,6 +2,7 @@ import { formatDate, formatNumber } from '@marketfront/i18n/format';
 import { ButtonLink, Card, Heading, Pagination, Panel, Stack, Tabs, Text } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import type { PointsData } from './points.server.ts';
@@ -22,9 +23,9 @@ export function PointsPage({ data }: { data: PointsData }) {
       <Tabs
         label={t('wallet.pointsTabs')}
         items={[
-          { href: paths.points(), label: t('wallet.pointsDetail'), current: !ascension },
+          { href: accountPaths.points(), label: t('wallet.pointsDetail'), current: !ascension },
           {
-            href: paths.points({ tab: 'ascension' }),
+            href: accountPaths.points({ tab: 'ascension' }),
             label: t('wallet.pointsAscension'),
             current: ascension,
           },
@@ -50,7 +51,11 @@ export function PointsPage({ data }: { data: PointsData }) {
         </ul>
       )}
       {pageCount > 1 && (
-        <Pagination page={page} pageCount={pageCount} hrefFor={(to: number) => paths.points({ page: to })} />
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          hrefFor={(to: number) => accountPaths.points({ page: to })}
+        />
       )}
     </Stack>
   );
@@ -142,7 +147,7 @@ function Ascension({ data: { waitingReviews, experience } }: { data: PointsData 
         title={t('wallet.earnByReceiving')}
         text={t('wallet.earnByReceivingText')}
         action={
-          <ButtonLink size="sm" href={paths.orders({ tab: 'toReceive' })}>
+          <ButtonLink size="sm" href={accountPaths.orders({ tab: 'toReceive' })}>
             {t('wallet.seeOrders')}
           </ButtonLink>
         }
@@ -152,7 +157,7 @@ function Ascension({ data: { waitingReviews, experience } }: { data: PointsData 
           title={t('wallet.reviewsWait')}
           text={t('wallet.reviewsWaitText', { count: waitingReviews })}
           action={
-            <ButtonLink size="sm" href={paths.reviews()}>
+            <ButtonLink size="sm" href={accountPaths.reviews()}>
               {t('wallet.writeReview')}
             </ButtonLink>
           }

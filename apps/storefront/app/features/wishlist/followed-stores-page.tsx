@@ -11,6 +11,7 @@ import {
 } from '@marketfront/ui';
 import { formatDate } from '@marketfront/i18n/format';
 import { useMessages } from '../../messages/index.ts';
+import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import { FollowButton } from '../stores/index.ts';
@@ -61,7 +62,7 @@ export function FollowedStoresPage({
         <Pagination
           page={page}
           pageCount={pageCount}
-          hrefFor={(to: number) => paths.followedStores({ page: to })}
+          hrefFor={(to: number) => accountPaths.followedStores({ page: to })}
         />
       )}
     </Stack>

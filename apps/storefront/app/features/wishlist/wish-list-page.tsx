@@ -21,7 +21,8 @@ import { subtractMoney } from '@marketfront/api-client';
 import { Fragment } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { paths, type WishListFilter, wishListFilters } from '../../platform/paths.ts';
+import { accountPaths, type WishListFilter, wishListFilters } from '../../platform/account-paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import type { WishListData, wishListAction } from './wish-list.server.ts';
 
@@ -38,7 +39,7 @@ export function WishListPage({ data }: { data: WishListData }) {
   const path = usePath();
   const answer = useActionData<typeof wishListAction>();
   const { title, show, page, pageCount, products } = data;
-  const here = paths.wishList({ show, page });
+  const here = accountPaths.wishList({ show, page });
   return (
     <Stack gap="lg">
       <Heading level={1} size="xl">
@@ -47,7 +48,7 @@ export function WishListPage({ data }: { data: WishListData }) {
       <Tabs
         label={t('wishlist.filters')}
         items={wishListFilters.map((name) => ({
-          href: paths.wishList({ show: name }),
+          href: accountPaths.wishList({ show: name }),
           label: t(filterMessages[name]),
           current: name === show,
         }))}
@@ -66,7 +67,7 @@ export function WishListPage({ data }: { data: WishListData }) {
             show === 'all' ? (
               <ButtonLink href={paths.home()}>{t('wishlist.discover')}</ButtonLink>
             ) : (
-              <ButtonLink href={paths.wishList()}>{t('wishlist.showAll')}</ButtonLink>
+              <ButtonLink href={accountPaths.wishList()}>{t('wishlist.showAll')}</ButtonLink>
             )
           }
         />
@@ -94,7 +95,7 @@ export function WishListPage({ data }: { data: WishListData }) {
         <Pagination
           page={page}
           pageCount={pageCount}
-          hrefFor={(to: number) => paths.wishList({ show, page: to })}
+          hrefFor={(to: number) => accountPaths.wishList({ show, page: to })}
         />
       )}
     </Stack>

@@ -9,7 +9,8 @@ import {
   signedInAction,
 } from '../../platform/handlers.server.ts';
 import { pageNumber } from '../../platform/page-number.ts';
-import { paths, type WishListFilter, wishListFilters } from '../../platform/paths.ts';
+import { accountPaths, type WishListFilter, wishListFilters } from '../../platform/account-paths.ts';
+import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 
 const perPage = 12;
@@ -113,7 +114,7 @@ async function addSingle(shop: Shop, productId: number, back: string) {
 
 const backOf = (request: Request) => {
   const { searchParams } = new URL(request.url);
-  return paths.wishList({ show: filterOf(searchParams), page: pageNumber(searchParams) });
+  return accountPaths.wishList({ show: filterOf(searchParams), page: pageNumber(searchParams) });
 };
 
 export const wishListAction = signedInAction(

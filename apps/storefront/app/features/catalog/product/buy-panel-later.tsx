@@ -1,4 +1,4 @@
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, memo, Suspense } from 'react';
 import { Deferred } from '../../../platform/deferred.tsx';
 import { codeLater, hydrateLater } from '../../../platform/hydrate-later.ts';
 import { useMounted } from '../../../platform/use-mounted.ts';
@@ -8,6 +8,8 @@ import type { BuyBarProps } from './buy-bar.tsx';
 // The server renders them at once; a browser takes them over at the first interaction.
 const onServer = import.meta.env.SSR ? await import('./buy-panel-parts.ts') : undefined;
 const parts = codeLater(() => import('./buy-panel-parts.ts'));
+// Asked for with the code of the page, so that it is there with a page that a link leads to.
+if (!import.meta.env.SSR) void parts.load();
 
 /**
  * While its code is loaded nothing may change it: React would throw the server's HTML away.
@@ -21,6 +23,37 @@ const later = <Props extends object>(Part: ComponentType<Props>, place: string |
       </Deferred>
     );
   });
+
+/** What a visitor sees first, also on the way from another page. */
+const apart = <Props extends object>(Part: ComponentType<Props>, place: string) =>
+  memo(function Apart(props: Props) {
+    return (
+      <Suspense fallback={<span className={place} />}>
+        <Part {...props} />
+      </Suspense>
+    );
+  });
+
+export const FavouriteButton = apart(
+  onServer?.FavouriteButton ?? hydrateLater(parts, ({ FavouriteButton: part }) => part),
+  styles.favouritePlace,
+);
+export const Rating = apart(
+  onServer?.Rating ?? hydrateLater(parts, ({ Rating: part }) => part),
+  styles.ratingPlace,
+);
+export const StockAlertButton = apart(
+  onServer?.StockAlertButton ?? hydrateLater(parts, ({ StockAlertButton: part }) => part),
+  styles.buttonPlace,
+);
+export const RefusedNotice = apart(
+  onServer?.RefusedNotice ?? hydrateLater(parts, ({ RefusedNotice: part }) => part),
+  styles.noticePlace,
+);
+export const SoldOutNotice = apart(
+  onServer?.SoldOutNotice ?? hydrateLater(parts, ({ SoldOutNotice: part }) => part),
+  styles.noticePlace,
+);
 
 export const DeliveryLine = later(
   onServer?.DeliveryLine ?? hydrateLater(parts, ({ DeliveryLine: part }) => part),

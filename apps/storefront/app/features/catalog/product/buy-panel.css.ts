@@ -10,3 +10,13 @@ export const deliveryPlace = style({ minBlockSize: '11.25rem' });
 export const toolsPlace = style({ minBlockSize: vars.size.control.sm });
 export const sizeGuidePlace = style({ minBlockSize: '1lh' });
 export const offersPlace = style({ minBlockSize: '3.4375rem' });
+
+/** As large as what comes there. */
+export const favouritePlace = style({
+  flex: 'none',
+  inlineSize: vars.size.control.md,
+  blockSize: vars.size.control.md,
+});
+export const ratingPlace = style({ inlineSize: '8rem', minBlockSize: '1lh' });
+export const buttonPlace = style({ display: 'block', blockSize: vars.size.control.lg });
+export const noticePlace = style({ display: 'block', minBlockSize: '3rem' });

@@ -1,4 +1,4 @@
-import { compareMoney, limits, type Product, type ReviewSummary } from '@marketfront/api-client';
+import { compareMoney, type Product, type ReviewSummary } from '@marketfront/api-client';
 import { formatNumber, formatSales } from '@marketfront/i18n/format';
 import {
   BuyBox,
@@ -7,10 +7,8 @@ import {
   Image,
   Inline,
   Link,
-  Notice,
   Price,
   QuantityStepper,
-  Rating,
   SkuPicker,
   Stack,
   Text,
@@ -25,16 +23,23 @@ import { paths } from '../../../platform/paths.ts';
 import { useLocaleCode, usePath, useRoot } from '../../../platform/root-data.ts';
 import { useIsAdding } from '../../../state/added-to-cart.ts';
 import { useGoToCheckout } from '../../../state/go-to-checkout.ts';
-import { FavouriteButton } from '../../favourites/index.ts';
 import type { addToCartAction } from './add-to-cart-action.server.ts';
 import * as styles from './buy-panel.css.ts';
-import { BuyBar, DeliveryLine, ProductTools, SizeGuideLink } from './buy-panel-later.tsx';
+import {
+  BuyBar,
+  DeliveryLine,
+  FavouriteButton,
+  ProductTools,
+  Rating,
+  RefusedNotice,
+  SizeGuideLink,
+  SoldOutNotice,
+  StockAlertButton,
+} from './buy-panel-later.tsx';
 import type { Delivery } from './delivery.server.ts';
 import { priceDifference } from './option-prices.ts';
-import { plainText } from '../../../platform/plain-text.ts';
 import { type PriceCoupon, priceAfterCoupon } from './price-after-coupon.ts';
 import { hasPictures } from './remembered-selection.ts';
-import { StockAlertButton } from './stock-alert-button.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { SkuState } from './use-sku.ts';
 
@@ -57,10 +62,21 @@ interface BuyPanelProps {
   readonly offers: ReactNode;
   /** Cleaned HTML. */
   readonly sizeGuide: string | null;
+  /** Of a SKU in one cart. */
+  readonly mostPieces: number;
 }
 
 /** Name, price, choice of SKU and the two ways to buy: one form that works before and without script. */
-export function BuyPanel({ product, summary, sku, delivery, coupons, offers, sizeGuide }: BuyPanelProps) {
+export function BuyPanel({
+  product,
+  summary,
+  sku,
+  delivery,
+  coupons,
+  offers,
+  sizeGuide,
+  mostPieces,
+}: BuyPanelProps) {
   const t = useMessages('catalog');
   const texts = useMessages('product');
   const price = useFormatPrice(undefined, { short: true });
@@ -86,7 +102,7 @@ export function BuyPanel({ product, summary, sku, delivery, coupons, offers, siz
   const signed = (difference: string | undefined) =>
     difference && `${compareMoney(difference, '0') > 0 ? '+' : '−'}${price(difference.replace('-', ''))}`;
   const afterCoupon = priceAfterCoupon(chosen?.price ?? product.price, coupons);
-  const most = Math.max(1, Math.min(stock, limits.cartQuantity.max));
+  const most = Math.max(1, Math.min(stock, mostPieces));
   return (
     <>
       <form
@@ -94,9 +110,12 @@ export function BuyPanel({ product, summary, sku, delivery, coupons, offers, siz
         action={path(paths.product(product.id))}
         noValidate
         onSubmit={(event) => {
-          event.preventDefault();
           const submitter = (event.nativeEvent as SubmitEvent).submitter;
-          if (submitter?.getAttribute('name') !== 'buy') {
+          const buys = submitter?.getAttribute('name') === 'buy';
+          // Another button, such as the heart, whose code is not there yet: its own address answers.
+          if (submitter?.hasAttribute('formaction') && !buys) return;
+          event.preventDefault();
+          if (!buys) {
             void add(new FormData(event.currentTarget));
             return;
           }
@@ -191,7 +210,7 @@ export function BuyPanel({ product, summary, sku, delivery, coupons, offers, siz
               <IconShield />
             ),
             title: name,
-            detail: content ? plainText(content).slice(0, mostOfGuarantee) : undefined,
+            detail: content?.slice(0, mostOfGuarantee),
           }))}
         >
           <Stack gap="lg">
@@ -230,7 +249,7 @@ export function BuyPanel({ product, summary, sku, delivery, coupons, offers, siz
                 reason={
                   quantity < most || soldOut
                     ? undefined
-                    : stock < limits.cartQuantity.max
+                    : stock < mostPieces
                       ? texts('product.quantityStock', { count: most })
                       : t('catalog.quantityLimit', { count: most })
                 }
@@ -244,19 +263,8 @@ export function BuyPanel({ product, summary, sku, delivery, coupons, offers, siz
                     : t('catalog.inStockCount', { count: formatNumber(locale, stock) })}
               </Text>
             </Inline>
-            {refused && (
-              <Notice tone="critical" role="alert">
-                {refused.message}
-              </Notice>
-            )}
-            {soldOut && (
-              <Notice tone="info">
-                {product.soldOut ? texts('product.soldOutAll') : t('catalog.soldOutHelp')}{' '}
-                <Link href="#alike" tone="strong">
-                  {texts('product.seeAlike')}
-                </Link>
-              </Notice>
-            )}
+            {refused && <RefusedNotice message={refused.message} />}
+            {soldOut && <SoldOutNotice all={product.soldOut} />}
           </Stack>
         </BuyBox>
         {!soldOut && (

@@ -1,6 +1,7 @@
 import {
   type Category,
   initialSelection,
+  limits,
   parsePositiveInteger,
   type Picture,
   type Product,
@@ -12,6 +13,7 @@ import { config } from '../../../platform/config.server.ts';
 import { notFound } from '../../../platform/handlers.server.ts';
 import { queries } from '../../../platform/queries.server.ts';
 import type { Shop } from '../../../platform/shop.server.ts';
+import { plainText } from '../../../platform/plain-text.server.ts';
 import { withTimeout } from '../../../platform/with-timeout.server.ts';
 import { trailTo } from '../category-trail.ts';
 import { loadDelivery } from './delivery.server.ts';
@@ -42,7 +44,17 @@ export async function loadProduct(shop: Shop, productId: string | undefined, par
   );
   return {
     categories: categoriesOf(product, tree ?? []),
-    product: { ...product, skus: shareGalleries(product.skus), contentHtml: null, sizeGuideHtml: null },
+    product: {
+      ...product,
+      skus: shareGalleries(product.skus),
+      guarantees: product.guarantees.map((guarantee) => ({
+        ...guarantee,
+        content: guarantee.content && plainText(guarantee.content),
+      })),
+      contentHtml: null,
+      sizeGuideHtml: null,
+    },
+    mostPieces: limits.cartQuantity.max,
     sizeGuide: cleanHtml(product.sizeGuideHtml, config.apiPublicOrigin),
     content: cleanHtml(product.contentHtml, config.apiPublicOrigin),
     asked: params.has('sku') || Object.keys(chosen).length > 0,

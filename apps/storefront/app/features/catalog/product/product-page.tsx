@@ -5,7 +5,6 @@ import { Container, Gallery, ProductLayout, Stack } from '@marketfront/ui';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Deferred } from '../../../platform/deferred.tsx';
-import { hydrateLater } from '../../../platform/hydrate-later.ts';
 import { paths } from '../../../platform/paths.ts';
 import { useLocaleCode } from '../../../platform/root-data.ts';
 import { followedPicture } from '../../../platform/followed-picture.ts';
@@ -13,17 +12,11 @@ import { Trail } from '../../../platform/trail.tsx';
 import { useRememberViewed, type ViewedProduct } from '../../../state/recently-viewed.ts';
 import { BuyPanel } from './buy-panel.tsx';
 import type { ProductData } from './load-product.server.ts';
-import type { ProductSectionsProps } from './product-sections.tsx';
+import { CompareTray, ProductSections } from './product-page-later.ts';
 import { gallery, page } from './product-page.css.ts';
 import { sections } from './product-sections.css.ts';
 import { shownMedia } from './shown-media.ts';
 import { useSku } from './use-sku.ts';
-
-// Links and text below the fold; the first interaction makes them pleasant.
-const ProductSections = import.meta.env.SSR
-  ? (await import('./product-sections.tsx')).default
-  : hydrateLater<ProductSectionsProps>(() => import('./product-sections.tsx'));
-const CompareTray = import.meta.env.SSR ? () => null : hydrateLater(() => import('../compare-tray.tsx'));
 
 interface ProductPageProps {
   readonly data: ProductData;
@@ -103,7 +96,7 @@ function RememberViewed(product: ViewedProduct) {
 
 /** Gallery and buy box; what is chosen here changes nothing below. */
 function Choice({ data, summary, offers }: Pick<ProductPageProps, 'data' | 'summary' | 'offers'>) {
-  const { product, selection, asked, delivery, coupons, sizeGuide } = data;
+  const { product, selection, asked, delivery, coupons, sizeGuide, mostPieces } = data;
   const t = useMessages('catalog');
   const sku = useSku(product, selection, asked);
   const isFollowed = followedPicture.path === paths.product(product.id);
@@ -139,6 +132,7 @@ function Choice({ data, summary, offers }: Pick<ProductPageProps, 'data' | 'summ
         coupons={coupons}
         offers={offers}
         sizeGuide={sizeGuide}
+        mostPieces={mostPieces}
       />
     </ProductLayout>
   );

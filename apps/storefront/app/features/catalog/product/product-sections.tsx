@@ -18,7 +18,6 @@ import { useMounted } from '../../../platform/use-mounted.ts';
 import { useRecentlyViewed } from '../../../state/recently-viewed.ts';
 import { ProductTile } from '../product-tile.tsx';
 import { ViewedTile } from '../viewed-tile.tsx';
-import { plainText } from '../../../platform/plain-text.ts';
 import * as styles from './product-sections.css.ts';
 import { sizeGuideId } from './size-guide-link.tsx';
 import { type PageSection, SectionNav } from './section-nav.tsx';
@@ -187,7 +186,7 @@ function Policies({ guarantees }: { guarantees: readonly Guarantee[] }) {
           )}
           <div className={styles.policyText}>
             <Text weight="medium">{name}</Text>
-            {content && <Text tone="muted">{plainText(content)}</Text>}
+            {content && <Text tone="muted">{content}</Text>}
           </div>
         </li>
       ))}

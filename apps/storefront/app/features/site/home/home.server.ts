@@ -4,7 +4,7 @@ import { unreachable } from '../../../platform/handlers.server.ts';
 import { paths } from '../../../platform/paths.ts';
 import { queries } from '../../../platform/queries.server.ts';
 import { roundedNow } from '../../../platform/rounded-now.server.ts';
-import { plainText } from '../../../platform/plain-text.ts';
+import { plainText } from '../../../platform/plain-text.server.ts';
 import type { Shop } from '../../../platform/shop.server.ts';
 import { withTimeout } from '../../../platform/with-timeout.server.ts';
 import { pageCountOf } from '../../catalog/index.server.ts';

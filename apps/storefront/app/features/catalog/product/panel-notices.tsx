@@ -1,0 +1,29 @@
+import { Link, Notice } from '@marketfront/ui';
+import { useMessages } from '../../../messages/index.ts';
+
+/** Why the cart has not got the product: the answer to a form that was sent without script. */
+export function RefusedNotice({ message }: { readonly message: string }) {
+  return (
+    <Notice tone="critical" role="alert">
+      {message}
+    </Notice>
+  );
+}
+
+/** Leads to products like the one that cannot be bought. */
+export function SoldOutNotice({
+  all,
+}: {
+  /** All SKUs are sold out, not only the chosen one. */ readonly all: boolean;
+}) {
+  const t = useMessages('catalog');
+  const texts = useMessages('product');
+  return (
+    <Notice tone="info">
+      {all ? texts('product.soldOutAll') : t('catalog.soldOutHelp')}{' '}
+      <Link href="#alike" tone="strong">
+        {texts('product.seeAlike')}
+      </Link>
+    </Notice>
+  );
+}
