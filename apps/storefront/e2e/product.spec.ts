@@ -374,6 +374,25 @@ test('a link to a section leads there while the code of the section is still loa
   await expect(heading).toBeFocused();
 });
 
+test('a heart that is pressed while its code is still loaded puts nothing into the cart', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest(/assets\/product-facts-.*\.js/);
+  await page.route(/assets\/product-facts-.*\.js/, () => undefined);
+  await page.goto('/goods_detail/1', { waitUntil: 'domcontentloaded' });
+  await mainTakenOver(page);
+  await asked;
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  // Its own address answers, as without script: visitors sign in first.
+  await expect(page).toHaveURL(/\/login/);
+  await page.unrouteAll();
+  await page.goto('/cart');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+});
+
 test('a size is chosen again on the next product, which says so', async ({ page }) => {
   // A size in stock, and another product that has it and would start with a smaller one.
   const sizesOf = ({ attributes }: Product) => attributes.find(({ name }) => name === 'Size')?.values ?? [];

@@ -6,10 +6,13 @@ import * as styles from './buy-panel.css.ts';
 import type { BuyBarProps } from './buy-bar.tsx';
 
 // The server renders them at once; a browser takes them over at the first interaction.
-const onServer = import.meta.env.SSR ? await import('./buy-panel-parts.ts') : undefined;
+const onServer = import.meta.env.SSR
+  ? { ...(await import('./buy-panel-parts.ts')), ...(await import('./buy-panel-facts.ts')) }
+  : undefined;
 const parts = codeLater(() => import('./buy-panel-parts.ts'));
+const facts = codeLater(() => import('./buy-panel-facts.ts'));
 // Asked for with the code of the page, so that it is there with a page that a link leads to.
-if (!import.meta.env.SSR) void parts.load();
+if (!import.meta.env.SSR) void facts.load();
 
 /**
  * While its code is loaded nothing may change it: React would throw the server's HTML away.
@@ -35,23 +38,23 @@ const apart = <Props extends object>(Part: ComponentType<Props>, place: string) 
   });
 
 export const FavouriteButton = apart(
-  onServer?.FavouriteButton ?? hydrateLater(parts, ({ FavouriteButton: part }) => part),
+  onServer?.FavouriteButton ?? hydrateLater(facts, ({ FavouriteButton: part }) => part),
   styles.favouritePlace,
 );
 export const Rating = apart(
-  onServer?.Rating ?? hydrateLater(parts, ({ Rating: part }) => part),
+  onServer?.Rating ?? hydrateLater(facts, ({ Rating: part }) => part),
   styles.ratingPlace,
 );
 export const StockAlertButton = apart(
-  onServer?.StockAlertButton ?? hydrateLater(parts, ({ StockAlertButton: part }) => part),
+  onServer?.StockAlertButton ?? hydrateLater(facts, ({ StockAlertButton: part }) => part),
   styles.buttonPlace,
 );
 export const RefusedNotice = apart(
-  onServer?.RefusedNotice ?? hydrateLater(parts, ({ RefusedNotice: part }) => part),
+  onServer?.RefusedNotice ?? hydrateLater(facts, ({ RefusedNotice: part }) => part),
   styles.noticePlace,
 );
 export const SoldOutNotice = apart(
-  onServer?.SoldOutNotice ?? hydrateLater(parts, ({ SoldOutNotice: part }) => part),
+  onServer?.SoldOutNotice ?? hydrateLater(facts, ({ SoldOutNotice: part }) => part),
   styles.noticePlace,
 );
 

@@ -3,7 +3,3 @@ export { SizeGuideLink } from './size-guide-link.tsx';
 export { DeliveryLine } from './delivery-line.tsx';
 export { ProductTools } from './product-tools.tsx';
 export { BuyBar } from './buy-bar.tsx';
-export { FavouriteButton } from '../../favourites/index.ts';
-export { StockAlertButton } from './stock-alert-button.tsx';
-export { RefusedNotice, SoldOutNotice } from './panel-notices.tsx';
-export { Rating } from '@marketfront/ui';

@@ -17,6 +17,6 @@ export const favouritePlace = style({
   inlineSize: vars.size.control.md,
   blockSize: vars.size.control.md,
 });
-export const ratingPlace = style({ inlineSize: '8rem', minBlockSize: '1lh' });
+export const ratingPlace = style({ inlineSize: '8rem', lineHeight: vars.lineHeight.snug, blockSize: '1lh' });
 export const buttonPlace = style({ display: 'block', blockSize: vars.size.control.lg });
 export const noticePlace = style({ display: 'block', minBlockSize: '3rem' });
