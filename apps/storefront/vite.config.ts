@@ -3,8 +3,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { chunks, className } from './chunks.ts';
-import { leanPreload } from './lean-preload.ts';
-import { leanRouter } from './lean-router.ts';
+import { leanPreload } from './scripts/lean-preload.ts';
+import { leanRouter } from './scripts/lean-router.ts';
 
 const source = '@marketfront/source';
 

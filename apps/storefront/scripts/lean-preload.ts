@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const helper = path.resolve(import.meta.dirname, 'app/platform/load-with-files.ts');
+const helper = path.resolve(import.meta.dirname, '../app/platform/load-with-files.ts');
 
 /** Has dynamic imports load their files by our own function: Vite's is written for all browsers, and is loaded on every page. */
 export function leanPreload(): Plugin {
