@@ -86,7 +86,7 @@ const together = {
     `${ui}primitives/icon/header-icons`,
     `${ui}primitives/icon/page-icons`,
   ],
-  // What both a card and the page of a product show: its pictures, its rating, and what is known of the shopper.
+  // What both a card and the buy box show: rating and heart; and what else the buy box loads with them.
   'product-facts': [
     `${ui}primitives/rating/rating.`,
     `${ui}primitives/rating/star-path`,
@@ -202,7 +202,7 @@ const together = {
     `${app}features/catalog/product/option-prices`,
     `${app}features/catalog/product/product-sections.css`,
   ],
-  // What leads to that: together, since each file of them has the list of all files that it needs.
+  // What loads the later parts of a product: together, since a file with dynamic imports lists all files that they need.
   'product-later': [
     `${app}features/catalog/product/buy-panel-later`,
     `${app}features/catalog/product/product-page-later`,

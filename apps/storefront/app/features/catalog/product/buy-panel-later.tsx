@@ -27,7 +27,7 @@ const later = <Props extends object>(Part: ComponentType<Props>, place: string |
     );
   });
 
-/** What a visitor sees first, also on the way from another page. */
+/** Shown with its page, also on the way from another one. */
 const apart = <Props extends object>(Part: ComponentType<Props>, place: string) =>
   memo(function Apart(props: Props) {
     return (

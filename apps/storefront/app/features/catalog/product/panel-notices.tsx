@@ -10,12 +10,13 @@ export function RefusedNotice({ message }: { readonly message: string }) {
   );
 }
 
+interface SoldOutNoticeProps {
+  /** All SKUs are sold out, not only the chosen one. */
+  readonly all: boolean;
+}
+
 /** Leads to products like the one that cannot be bought. */
-export function SoldOutNotice({
-  all,
-}: {
-  /** All SKUs are sold out, not only the chosen one. */ readonly all: boolean;
-}) {
+export function SoldOutNotice({ all }: SoldOutNoticeProps) {
   const t = useMessages('catalog');
   const texts = useMessages('product');
   return (
