@@ -26,11 +26,13 @@ const sources = {
 
 const integrationTests = 'apps/storefront/app/**/*.integration.test.ts';
 
-/** These replace modules that other tests import, or read the environment as they import them. */
+/** These replace modules that other tests import, read the environment as they import them, or need a page nobody has touched. */
 const testsAlone = [
   'packages/ui/src/testing/react-server.test.ts',
   'apps/storefront/app/features/account/current-shopper.server.test.ts',
   'apps/storefront/app/features/site/root.server.test.ts',
+  'apps/storefront/app/platform/hydrate-later.test.tsx',
+  'apps/storefront/app/shell/error-page-later.test.tsx',
 ];
 
 export default defineConfig({
