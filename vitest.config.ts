@@ -26,7 +26,7 @@ const sources = {
 
 const integrationTests = 'apps/storefront/app/**/*.integration.test.ts';
 
-/** These replace modules that other tests import, read the environment as they import them, or need a page nobody has touched. */
+/** These replace modules that other tests import, read the environment as they import them, or need a page without interactions. */
 const testsAlone = [
   'packages/ui/src/testing/react-server.test.ts',
   'apps/storefront/app/features/account/current-shopper.server.test.ts',

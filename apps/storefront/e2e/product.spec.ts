@@ -374,9 +374,7 @@ test('a link to a section leads there while the code of the section is still loa
   await expect(heading).toBeFocused();
 });
 
-test('a heart that is pressed while its code is still loaded puts nothing into the cart', async ({
-  page,
-}) => {
+test('a heart that is pressed before its code has loaded adds nothing to the cart', async ({ page }) => {
   const asked = page.waitForRequest(/assets\/product-facts-.*\.js/);
   await page.route(/assets\/product-facts-.*\.js/, () => undefined);
   await page.goto('/goods_detail/1', { waitUntil: 'domcontentloaded' });
@@ -386,7 +384,7 @@ test('a heart that is pressed while its code is still loaded puts nothing into t
     .getByRole('button', { name: /^Save / })
     .first()
     .click();
-  // Its own address answers, as without script: visitors sign in first.
+  // Submitted to its own address, as without script: visitors sign in first.
   await expect(page).toHaveURL(/\/login/);
   await page.unrouteAll();
   await page.goto('/cart');

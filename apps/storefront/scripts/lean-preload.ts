@@ -8,7 +8,6 @@ export function leanPreload(): Plugin {
   return {
     name: 'marketfront:lean-preload',
     apply: 'build',
-    enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     load: {
       order: 'pre',

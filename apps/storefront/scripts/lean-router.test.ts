@@ -16,10 +16,10 @@ function built(code: string, id: string) {
 const ours = '/shop/apps/storefront/app/features/cart/cart-page.tsx';
 
 it.each([
-  ["import { useBlocker } from 'react-router';", 'navigation that waits for a question'],
+  ["import { useBlocker } from 'react-router';", 'navigation blockers'],
   ['<Form viewTransition method="post">', 'view transitions'],
   ["submit(fields, { encType: 'application/json' })", 'forms that are sent as JSON or as text'],
-  ['export const clientAction = async () => null;', 'actions in the browser'],
+  ['export const clientAction = async () => null;', 'client actions'],
 ])('a build fails where our code uses what the table leaves out: %s', (code, name) => {
   expect(() => built(code, ours)).toThrow(`leaves out “${name}” of React Router`);
 });

@@ -13,7 +13,7 @@ interface Unused {
 
 const unused: Readonly<Record<string, Unused>> = {
   // The browser has the whole table of routes (`routeDiscovery` in `react-router.config.ts`).
-  'discovery of routes': {
+  'lazy discovery of routes': {
     known: {
       'dom/ssr/fog-of-war.js': { 'return routeDiscovery.mode === "lazy" && ssr === true;': 'return false;' },
       'router/router.js': {
@@ -26,7 +26,7 @@ const unused: Readonly<Record<string, Unused>> = {
       },
     },
   },
-  'exchange of modules while editing': {
+  'hot module replacement': {
     known: {
       'dom-export/hydrated-router.js': {
         'router.createRoutesForHMR = UNSAFE_createClientRoutesWithHMRRevalidationOptOut;': '',
@@ -40,7 +40,7 @@ const unused: Readonly<Record<string, Unused>> = {
     },
   },
   // The server renders every page.
-  'pages without a server': {
+  'single-page mode': {
     known: {
       'dom-export/hydrated-router.js': { 'ssrInfo.context.isSpaMode': 'false' },
       'dom/ssr/components.js': { 'isSpaMode && !isHydrated': 'false' },
@@ -52,7 +52,7 @@ const unused: Readonly<Record<string, Unused>> = {
       },
     },
   },
-  'what the server writes into its scripts': {
+  'server-rendered script contents': {
     known: {
       'dom/ssr/components.js': {
         'let contextScript = staticContext ?': 'let contextScript = false ?',
@@ -60,7 +60,7 @@ const unused: Readonly<Record<string, Unused>> = {
       },
     },
   },
-  'checksums of scripts': {
+  'subresource integrity': {
     known: {
       'dom-export/hydrated-router.js': { 'window.__reactRouterManifest.sri === true': 'false' },
       'dom/ssr/components.js': { 'typeof manifest.sri === "object" ?': 'false ?' },
@@ -78,10 +78,10 @@ const unused: Readonly<Record<string, Unused>> = {
     },
   },
   // Routes are made of modules that are loaded in parts.
-  'routes with one function that loads them': {
+  'lazy functions of routes': {
     known: { 'router/router.js': { 'typeof route.lazy === "function"': 'false' } },
   },
-  'navigation that waits for a question': {
+  'navigation blockers': {
     usedBy: /\buse(?:Blocker|Prompt)\b/,
     known: {
       'router/router.js': {
@@ -115,7 +115,7 @@ const unused: Readonly<Record<string, Unused>> = {
       },
     },
   },
-  'updates that wait for nothing, or for everything': {
+  'synchronous updates and useTransitions': {
     usedBy: /\b(?:flushSync:|useTransitions)/,
     known: {
       'components.js': {
@@ -125,7 +125,7 @@ const unused: Readonly<Record<string, Unused>> = {
       },
     },
   },
-  'actions in the browser': {
+  'client actions': {
     usedBy: /\bclientAction\b/,
     known: {
       'dom/ssr/routes.js': {
@@ -153,11 +153,11 @@ const unused: Readonly<Record<string, Unused>> = {
       },
     },
   },
-  'an address that hides another': {
+  'masked locations': {
     usedBy: /\bmask(?:=|: )\{/,
     known: { 'router/router.js': { 'if (opts?.mask)': 'if (false)' } },
   },
-  'reports of errors': {
+  'the onError callback': {
     usedBy: /<HydratedRouter[^>]+onError/,
     known: {
       'components.js': { 'if (newErrors && onError)': 'if (false)' },
@@ -167,11 +167,11 @@ const unused: Readonly<Record<string, Unused>> = {
       },
     },
   },
-  'other ways to match an address': {
+  'route patterns': {
     known: { 'router/router.js': { 'if (future.unstable_routePatternMatching)': 'if (false)' } },
   },
   // No route names a page that is loaded ahead in its `links`, and none has structured data in its `meta`.
-  'rare descriptors': {
+  'rare link and meta descriptors': {
     usedBy: /\bscript:ld\+json\b/,
     known: {
       'dom/ssr/components.js': {
@@ -197,7 +197,7 @@ const unused: Readonly<Record<string, Unused>> = {
       'hooks.js': { 'match.route.errorElement || defaultErrorElement': 'match.route.errorElement' },
     },
   },
-  'routers without data': {
+  'routers without loaders': {
     known: {
       'hooks.js': {
         'React$1.useContext(IsDataRouteContext) ? useNavigateStable() : useNavigateUnstable()':
@@ -206,7 +206,7 @@ const unused: Readonly<Record<string, Unused>> = {
     },
   },
   // Such as `Link`, which `platform/app-link.tsx` takes the place of.
-  'components that nothing renders': {
+  'components that are not rendered': {
     known: { 'dom/lib.js': { 'React$1.forwardRef(': '/* @__PURE__ */ React$1.forwardRef(' } },
   },
 };

@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 
 type Alias = string | ((params: URLSearchParams) => string);
 
-const withQuery = (path: string) => (params: URLSearchParams) =>
+const withSameQuery = (path: string) => (params: URLSearchParams) =>
   params.size > 0 ? `${path}?${params}` : path;
 
 /** `goods_detail?id=7`; without a readable id a product's page that says that the item is not found. */
@@ -27,17 +27,17 @@ const aliases: Readonly<Record<string, Alias>> = {
   '/order/shopping_cart': paths.cart(),
   '/goods/detail': productAlias,
   '/goods_detail': productAlias,
-  '/goods/search': withQuery(paths.search()),
-  '/order/order_confirm2': withQuery(paths.checkout()),
-  '/order/order_detail': withQuery(accountPaths.order()),
+  '/goods/search': withSameQuery(paths.search()),
+  '/order/order_confirm2': withSameQuery(paths.checkout()),
+  '/order/order_detail': withSameQuery(accountPaths.order()),
   '/users': accountPaths.userCenter(),
-  '/users/order_list': withQuery(accountPaths.orders()),
-  '/users/address_list': withQuery(accountPaths.addresses()),
+  '/users/order_list': withSameQuery(accountPaths.orders()),
+  '/users/address_list': withSameQuery(accountPaths.addresses()),
   '/user_center/user_info': accountPaths.profile(),
-  '/login/user': withQuery(paths.login()),
+  '/login/user': withSameQuery(paths.login()),
   '/store': storeAlias,
   '/merchant/merchant': storeAlias,
-  '/merchant/merchant_more': withQuery(paths.storeStreet()),
+  '/merchant/merchant_more': withSameQuery(paths.storeStreet()),
 };
 
 /** Addresses that servers of this family put into banners, with an id in the path. */

@@ -12,7 +12,7 @@ const module = { Header: () => <p>Header</p>, Footer: () => <p>Footer</p> };
 const interact = () => act(async () => dispatchEvent(new Event('pointermove')));
 
 it('waits for the first interaction, and loads code that parts share once', async () => {
-  // Without an interaction it is loaded after a while, which would be over on a busy machine.
+  // Without an interaction the code is loaded after 0.6 seconds: a busy machine may take longer than that to render.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const load = vi.fn<() => Promise<typeof module>>(async () => module);

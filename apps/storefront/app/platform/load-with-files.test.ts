@@ -6,7 +6,7 @@ const load = vi.fn<() => Promise<string>>(async () => 'module');
 const links = () =>
   [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname]);
 
-// No server has these files: the tests say what becomes of them.
+// No server has these files: each test dispatches the event that a browser would.
 const { happyDOM } = globalThis as unknown as { happyDOM: { settings: Record<string, boolean> } };
 happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 const answer = (event: 'load' | 'error') =>
@@ -17,7 +17,7 @@ beforeEach(() => {
   load.mockClear();
 });
 
-it('asks for all files at once, and for each of them once', async () => {
+it('requests all files at once, each of them once', async () => {
   document.head.innerHTML = '<link rel="modulepreload" href="/assets/there.js">';
   expect(await loadWithFiles(load, ['assets/there.js', 'assets/a.js'])).toBe('module');
   await loadWithFiles(load, ['assets/a.js']);
@@ -27,7 +27,7 @@ it('asks for all files at once, and for each of them once', async () => {
   ]);
 });
 
-it('waits for a style sheet, also where another import has asked for it', async () => {
+it('waits for a style sheet, also where another import has requested it', async () => {
   const first = loadWithFiles(load, ['assets/first.css']);
   const second = loadWithFiles(load, ['assets/first.css']);
   await Promise.resolve();
@@ -37,7 +37,7 @@ it('waits for a style sheet, also where another import has asked for it', async 
   expect(links()).toEqual([['stylesheet', '/assets/first.css']]);
 });
 
-it('asks again for a style sheet that could not be loaded', async () => {
+it('requests a style sheet again that could not be loaded', async () => {
   const failing = loadWithFiles(load, ['assets/second.css']);
   answer('error');
   await expect(failing).rejects.toThrow('/assets/second.css could not be loaded.');
@@ -46,7 +46,7 @@ it('asks again for a style sheet that could not be loaded', async () => {
   expect(await next).toBe('module');
 });
 
-it('tells the page of a module that could not be loaded, and answers nothing while it is loaded again', async () => {
+it('dispatches an event when a module could not be loaded, and stays pending while the page is reloaded', async () => {
   const failing = async () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(loadWithFiles(failing)).rejects.toThrow('Failed to fetch');
 

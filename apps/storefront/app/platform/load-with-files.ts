@@ -1,31 +1,30 @@
-/** Style sheets that were asked for here, by address. */
+/** Style sheets that were requested here, by path. */
 const sheets = new Map<string, Promise<unknown>>();
 
-/** Asks for a file that a module needs, once. Style sheets are waited for, so that nothing is shown without them. */
-function ask(file: string): Promise<unknown> | undefined {
-  const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-  const link = Object.assign(document.createElement('link'), { rel, href: `/${file}`, crossOrigin: '' });
-  const coming = sheets.get(link.href);
+/** Requests a file that a module needs, once. Style sheets are waited for, so that nothing is shown without them. */
+function request(file: string): Promise<unknown> | undefined {
+  const coming = sheets.get(file);
   if (coming) return coming;
-  const links = [...document.querySelectorAll('link')];
-  if (links.some((other) => other.rel === rel && other.href === link.href)) return undefined;
+  const [rel, href] = [file.endsWith('.css') ? 'stylesheet' : 'modulepreload', `/${file}`];
+  if (document.querySelector(`link[rel=${rel}][href="${href}"]`)) return undefined;
+  const link = Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' });
   document.head.append(link);
   if (rel === 'modulepreload') return undefined;
   const sheet = new Promise((resolve, reject) => {
     link.addEventListener('load', resolve);
     link.addEventListener('error', () => {
-      // The next time it is asked for again.
+      // The next import requests it again.
       link.remove();
-      sheets.delete(link.href);
-      reject(new Error(`${link.href} could not be loaded.`));
+      sheets.delete(file);
+      reject(new Error(`${href} could not be loaded.`));
     });
   });
-  sheets.set(link.href, sheet);
+  sheets.set(file, sheet);
   return sheet;
 }
 
 /**
- * A dynamic import of a build, with the files that its module needs: all are asked for at once. It takes the place of what
+ * A dynamic import of a build, with the files that its module needs: all are requested at once. It takes the place of what
  * Vite has for that (`lean-preload.ts`) and keeps its event, which `recover-from-missing-chunks.ts` answers.
  * @param load - Imports the module.
  * @param files - Their paths below the root.
@@ -36,7 +35,7 @@ export async function loadWithFiles<Module>(
   files: readonly string[] = [],
 ): Promise<Module> {
   try {
-    await Promise.all(files.map(ask));
+    await Promise.all(files.map(request));
     return await load();
   } catch (error) {
     const event = new Event('vite:preloadError', { cancelable: true });

@@ -11,7 +11,7 @@ const onServer = import.meta.env.SSR
   : undefined;
 const parts = codeLater(() => import('./buy-panel-parts.ts'));
 const facts = codeLater(() => import('./buy-panel-facts.ts'));
-// Asked for with the code of the page, so that it is there with a page that a link leads to.
+// Requested with the code of the page, so that it is loaded when a link leads to the page.
 if (!import.meta.env.SSR) void facts.load();
 
 /**
@@ -27,7 +27,7 @@ const later = <Props extends object>(Part: ComponentType<Props>, place: string |
     );
   });
 
-/** Shown with its page, also on the way from another one. */
+/** Shown together with its page, also after a link was followed. */
 const apart = <Props extends object>(Part: ComponentType<Props>, place: string) =>
   memo(function Apart(props: Props) {
     return (

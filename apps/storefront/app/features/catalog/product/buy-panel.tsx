@@ -112,7 +112,7 @@ export function BuyPanel({
         onSubmit={(event) => {
           const submitter = (event.nativeEvent as SubmitEvent).submitter;
           const buys = submitter?.getAttribute('name') === 'buy';
-          // Another button, such as the heart, whose code is not there yet: its own address answers.
+          // Another button, such as the heart, whose code is not loaded yet: the browser submits it to its own `formaction`.
           if (submitter?.hasAttribute('formaction') && !buys) return;
           event.preventDefault();
           if (!buys) {

@@ -47,6 +47,7 @@ export async function loadProduct(shop: Shop, productId: string | undefined, par
     product: {
       ...product,
       skus: shareGalleries(product.skus),
+      // Shown as plain text only.
       guarantees: product.guarantees.map((guarantee) => ({
         ...guarantee,
         content: guarantee.content && plainText(guarantee.content),
