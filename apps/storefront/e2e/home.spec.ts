@@ -59,19 +59,6 @@ test('the home page has every block, and no product twice', async ({ page }) => 
   await expectAccessible(page);
 });
 
-for (const path of ['/', '/categories', '/goods/top_one'])
-  for (const width of [1280, 1440])
-    test(`content starts 171 to 176 px below the top: ${path} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      const top = await main(page).evaluate((element) => {
-        const box = element.getBoundingClientRect();
-        return box.top + Number.parseFloat(getComputedStyle(element).paddingTop);
-      });
-      expect(top).toBeGreaterThanOrEqual(171);
-      expect(top).toBeLessThanOrEqual(176);
-    });
-
 test('the names of categories break between words only on the smallest phones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/fr/');

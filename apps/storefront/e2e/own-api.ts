@@ -19,10 +19,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A sandbox for one spec, with data of its own. */
+/** A process of the sandbox; its port, its data directory and PostgreSQL are its own unless `env` names others. */
 export async function startApi(env: Readonly<Record<string, string>>): Promise<OwnApi> {
-  const port = await freePort();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'marketfront-api-'));
+  const port = env.SANDBOX_PORT ?? (await freePort());
+  const temporary = env.SANDBOX_DATA_DIR ? undefined : await mkdtemp(path.join(tmpdir(), 'marketfront-api-'));
   const { API_ORIGIN: _, SANDBOX_ORIGIN: __, DATABASE_URL: ___, ...inherited } = process.env;
   const api: ChildProcess = spawn(process.execPath, ['--conditions=@marketfront/source', 'src/main.ts'], {
     cwd: path.resolve(import.meta.dirname, '../../sandbox-api'),
@@ -31,7 +31,7 @@ export async function startApi(env: Readonly<Record<string, string>>): Promise<O
       NODE_ENV: 'production',
       SANDBOX_DEMO: '1',
       SANDBOX_PORT: String(port),
-      SANDBOX_DATA_DIR: dataDir,
+      ...(temporary && { SANDBOX_DATA_DIR: temporary }),
       RATE_LIMIT_FACTOR: '100',
       QUICK_PASSWORDS: '1',
       ...env,
@@ -47,7 +47,7 @@ export async function startApi(env: Readonly<Record<string, string>>): Promise<O
     async stop() {
       api.kill('SIGTERM');
       await once(api, 'exit');
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+      if (temporary) await rm(temporary, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

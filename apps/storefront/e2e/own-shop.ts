@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { apiOrigin } from './ports.ts';
 import { shopEnv } from './shop-env.ts';
-import { apiOrigin } from './shop.ts';
 
 export interface OwnShop {
   readonly port: number;
@@ -11,7 +11,7 @@ export interface OwnShop {
   stop(): Promise<void>;
 }
 
-/** A process of the built shop for one spec, on the sandbox of this run unless `env` names another back end. */
+/** A process of the built shop, on the sandbox of this worker unless `env` names another back end. */
 export async function startShop(env: Readonly<Record<string, string>> = {}): Promise<OwnShop> {
   const { SHOP_ORIGIN: _, ...inherited } = process.env;
   const shop: ChildProcess = spawn(process.execPath, ['--conditions=@marketfront/source', 'server/main.ts'], {

@@ -1,71 +1,8 @@
 import { defaultLocale, type LocaleCode, localeCodes, localeOf, withLocalePrefix } from '@marketfront/i18n';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, hydrated, test } from './shop.ts';
+import { type PublicAddress, publicAddresses } from './public-addresses.ts';
+import { expect, test } from './shop.ts';
 import { buyingPages, numberedPages, plainPages, signInAsDemoShopper } from './signed-in.ts';
-
-/** A public address of the spec (§2). Without anything else it is a page that search engines may find. */
-interface Row {
-  readonly path: string;
-  /** The address that it leads to. */
-  readonly to?: string;
-  /** What it answers, where that is not 200. */
-  readonly status?: 404;
-  /** Search engines leave it out, so it has no canonical address. */
-  readonly hidden?: true;
-  /** Its title is a name, which is the same in every language. */
-  readonly named?: true;
-}
-
-const product = '/goods_detail/1';
-const store = '/merchant/merchant/home?id=1';
-const search = '/goods/goods_search';
-
-/** Every public path of the spec. */
-const table: readonly Row[] = [
-  { path: '/' },
-  { path: '/index_bak', to: '/' },
-  { path: '/index2', to: '/' },
-  { path: '/categories' },
-  { path: '/categories?id=1' },
-  { path: `${search}?type=Product&keywords=lamp`, hidden: true },
-  { path: `${search}?type=Product&title=Marketfront+lamps&cid=1`, hidden: true, named: true },
-  { path: `${search}?type=Store`, hidden: true },
-  { path: `${search}?type=Store&keywords=tea`, hidden: true },
-  { path: '/goods/activity_list' },
-  { path: '/goods/activity_list?id=1' },
-  { path: '/goods/detail?id=1', to: product },
-  { path: '/goods/search?type=Product&keywords=lamp', to: `${search}?type=Product&keywords=lamp` },
-  { path: '/goods/top_one' },
-  { path: product },
-  { path: '/goods_detail?id=1', to: product },
-  { path: '/goods_detail/999999', status: 404 },
-  { path: '/goods/reviews?id=1' },
-  { path: '/goods/reviews?id=999999', status: 404 },
-  { path: '/merchant/merchant?id=1', to: store },
-  { path: '/merchant/merchant', to: '/merchant/merchant_street' },
-  { path: store, named: true },
-  { path: '/merchant/merchant/category?id=1' },
-  { path: '/merchant/merchant/coupon?id=1' },
-  { path: '/merchant/merchant/qualification?id=1' },
-  { path: '/merchant/merchant_more', to: '/merchant/merchant_street' },
-  { path: '/merchant/merchant_street' },
-  { path: '/store', to: '/merchant/merchant_street' },
-  { path: '/store?id=1', to: store },
-  { path: '/login' },
-  { path: '/login/user', to: '/login' },
-  { path: '/register/user', to: '/login?mode=registerEmail' },
-  { path: '/login?mode=registerEmail', hidden: true },
-  { path: '/register/merchant' },
-  { path: '/forget', to: '/login?mode=forgotEmail' },
-  { path: '/login?mode=forgotEmail', hidden: true },
-  { path: '/middlewares/callback_twitter', to: '/login' },
-  { path: '/middlewares/privacy_agreement' },
-  { path: '/cart', hidden: true },
-  { path: '/cart/index2', to: '/cart' },
-  { path: '/order/shopping_cart', to: '/cart' },
-  { path: '/unknown', status: 404 },
-  { path: '/unknown/below/it', status: 404 },
-];
 
 const localised = (locale: LocaleCode, path: string) => withLocalePrefix(locale, path);
 
@@ -100,7 +37,7 @@ interface Answer {
  */
 async function checkAnswer(
   request: APIRequestContext,
-  { path, to, status }: Row,
+  { path, to, status }: PublicAddress,
   locale: LocaleCode,
   report: (problem: string) => void,
 ): Promise<Answer | undefined> {
@@ -132,7 +69,7 @@ for (const locale of localeCodes) {
     const report = (problem: string) => wrong.push(problem);
     /** Titles of pages, with the address that has each. */
     const titles = new Map<string, string>();
-    for (const row of table) {
+    for (const row of publicAddresses) {
       const answer = await checkAnswer(request, row, locale, report);
       if (!answer) continue;
       const { address, title, canonical } = answer;
@@ -151,7 +88,7 @@ test('every title is in the language of its page', async ({ request }) => {
   const titleOf = async (locale: LocaleCode, path: string) =>
     factsOf(await (await request.get(localised(locale, path))).text()).titles[0];
   const untranslated: string[] = [];
-  for (const { path, to, named } of table) {
+  for (const { path, to, named } of publicAddresses) {
     if (to !== undefined || named) continue;
     const english = await titleOf(defaultLocale, path);
     for (const locale of localeCodes.filter((code) => code !== defaultLocale))
@@ -161,7 +98,7 @@ test('every title is in the language of its page', async ({ request }) => {
 });
 
 /** Every path of the spec that needs an account, for the demo shopper. */
-async function privateTable(): Promise<readonly Row[]> {
+async function privateTable(): Promise<readonly PublicAddress[]> {
   const [checkout = '', , result = ''] = (await buyingPages()).slice(1);
   const numbered = await numberedPages();
   const order = numbered.find((path) => path.startsWith('/user_center/order/detail')) ?? '';
@@ -210,17 +147,4 @@ test('every address of an account answers its shopper, with a title in the langu
     }
   }
   expect(wrong).toEqual([]);
-});
-
-test('every public address opens in the browser, each in another language', async ({ page }) => {
-  test.setTimeout(900_000);
-  for (const [index, { path, to }] of table.entries()) {
-    const locale = localeCodes[index % localeCodes.length] ?? defaultLocale;
-    await page.goto(localised(locale, path));
-    await expect(page).toHaveURL(localised(locale, to ?? path));
-    await hydrated(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', localeOf(locale).tag);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('banner').locator('[name=keywords]')).toBeVisible();
-  }
 });

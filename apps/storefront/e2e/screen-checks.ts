@@ -8,12 +8,33 @@ const widths = [320, 360, 390, 480, 640, 768, 1024, 1280, 1440, 1920] as const;
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The page that is open is no wider than the window, whatever its width. */
-export async function expectFits(page: Page, of: readonly number[] = widths): Promise<void> {
+/** Where the content begins, in pixels below the top of the page, and the height of the header. */
+const placesOf = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    const header = document.querySelector('body > header');
+    if (!main || !header) throw new Error('The page has no header or no content.');
+    const padding = Number.parseFloat(getComputedStyle(main).paddingTop);
+    return { start: main.getBoundingClientRect().top + scrollY + padding, header: header.clientHeight };
+  });
+
+/** The content begins where the specification says (§9). The checkout has a header of its own. */
+export async function expectContentStart(page: Page): Promise<void> {
+  if (/\/order\/(?:order_confirm|payment)/.test(page.url())) return;
+  const { start, header } = await placesOf(page);
+  const where = `${page.url()} at ${page.viewportSize()?.width} px`;
+  expect.soft(start, where).toBeGreaterThanOrEqual(171);
+  expect.soft(start, where).toBeLessThanOrEqual(176);
+  expect.soft(header, where).toBe(160);
+}
+
+/** The page that is open is no wider than the window, whatever its width, and begins at the same height in wide ones. */
+export async function expectFits(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 720 };
-  for (const width of of) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await overflow(page), `${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
+    if (width === 1280 || width === 1440) await expectContentStart(page);
   }
   await page.setViewportSize(before);
 }
@@ -31,7 +52,7 @@ export async function expectAccessibleInBothThemes(page: Page, within?: string):
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
 }
 
-/** Names of controls that do not contain the text that is seen: who speaks to the computer says that text. */
+/** Names of controls contain the text that is seen: who speaks to the computer says that text. */
 export async function expectNamesBeginWithText(page: Page): Promise<void> {
   const wrong = await page.locator(':is(a, button)[aria-label]').evaluateAll((controls) =>
     controls
@@ -42,4 +63,44 @@ export async function expectNamesBeginWithText(page: Page): Promise<void> {
       .filter(([text, name]) => text && !name.toLowerCase().includes(text.toLowerCase())),
   );
   expect.soft(wrong, page.url()).toEqual([]);
+}
+
+/** There is one heading of the first level, and no level is left out. */
+export async function expectHeadingLevels(page: Page): Promise<void> {
+  const levels = await page
+    .locator('main :is(h1, h2, h3, h4)')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+  expect.soft(levels.filter((level) => level === 1).length, page.url()).toBe(1);
+  expect
+    .soft(
+      levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1),
+      page.url(),
+    )
+    .toEqual([]);
+}
+
+/** Controls below 24 × 24 px. Links inside a sentence are exempt (WCAG 2.5.8), as is what a label enlarges. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, button, select, summary')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((control) => !control.closest('p, label, [aria-hidden=true], h3, [data-part=stage], dialog'))
+      .map((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return `${control.textContent?.trim() || control.getAttribute('aria-label')}: ${Math.round(width)} × ${Math.round(height)}`;
+      })
+      .filter((text) => {
+        const [, width = 0, height = 0] = /: (\d+) × (\d+)$/.exec(text)?.map(Number) ?? [];
+        return width > 1 && (width < 24 || height < 24);
+      }),
+  );
+
+/** Fingers and the mouse find each control. */
+export async function expectTargetSizes(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await smallTargets(page), `${page.url()} at ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize(before);
 }

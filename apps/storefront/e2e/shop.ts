@@ -4,10 +4,9 @@ import { forPlaywright } from '@marketfront/ui/testing';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { randomInt, randomUUID } from 'node:crypto';
+import { apiOrigin, startServers } from './ports.ts';
 
-export { expect };
-
-export const apiOrigin = `http://localhost:${process.env.E2E_API_PORT || 4310}`;
+export { apiOrigin, expect };
 
 /** Leaving a page cancels what it still fetches; each browser has its own text for that. */
 const cancelled = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
@@ -26,7 +25,16 @@ const expectedConsole =
  * Every journey also fails on a console error, an uncaught error, a failed request or an answer with status 5xx, which
  * shoppers would not see.
  */
-export const test = base.extend<{ failsOnPurpose: boolean; quiet: void }>({
+export const test = base.extend<{ failsOnPurpose: boolean; quiet: void }, { servers: void }>({
+  servers: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      await startServers();
+      await use();
+    },
+    // The first worker waits until the demo data has been copied.
+    { scope: 'worker', auto: true, timeout: 180_000 },
+  ],
   /** Requests of the browser fail because the journey wants it: what it says about them is no error. */
   failsOnPurpose: [false, { option: true }],
   quiet: [
