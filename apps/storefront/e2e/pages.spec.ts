@@ -1,0 +1,131 @@
+import { defaultLocale, type LocaleCode, localeCodes, localeOf, withLocalePrefix } from '@marketfront/i18n';
+import type { Page } from '@playwright/test';
+import { publicPages } from './public-addresses.ts';
+import {
+  expectAccessibleInBothThemes,
+  expectFits,
+  expectHeadingLevels,
+  expectNamesBeginWithText,
+  expectTargetSizes,
+} from './screen-checks.ts';
+import { expect, expectAccessible, hydrated, openAnyProduct, test } from './shop.ts';
+import { buyingPages, historyPages, keptPages, numberedPages, signInAsDemoShopper } from './signed-in.ts';
+
+/** One visit of each page, in one language after the other, shows whether it keeps the rules of all pages. */
+
+// Many pages, one after the other, also on a busy machine.
+test.setTimeout(900_000);
+
+const inTurn = (index: number): LocaleCode => localeCodes[index % localeCodes.length] ?? defaultLocale;
+
+async function open(page: Page, path: string, locale: LocaleCode): Promise<void> {
+  await page.goto(withLocalePrefix(locale, path));
+  // A difference between server and browser is told in the console, which fails the test.
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', localeOf(locale).tag);
+}
+
+/** The pages that are used most, or have the most kinds of controls. */
+const examples: readonly string[] = [
+  '/',
+  '/categories',
+  '/goods/goods_search?type=Product&keywords=a',
+  '/goods/goods_search?type=Store',
+  '/cart',
+  '/login',
+  '/merchant/merchant_street',
+];
+const others = publicPages.filter((path) => !examples.includes(path));
+const half = Math.ceil(others.length / 2);
+
+for (const [part, paths] of [others.slice(0, half), others.slice(half)].entries())
+  test(`public pages hydrate and fit every window, each in another language: part ${part + 1}`, async ({
+    page,
+  }) => {
+    for (const [index, path] of paths.entries()) {
+      const locale = inTurn(index);
+      await open(page, path, locale);
+      await expect(page).toHaveURL(withLocalePrefix(locale, path));
+      await expect(page.getByRole('banner').locator('[name=keywords]')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expectHeadingLevels(page);
+      await expectNamesBeginWithText(page);
+      await expectFits(page);
+    }
+  });
+
+test('the public pages that are used most pass axe in both themes, fit every window and have large targets', async ({
+  page,
+}) => {
+  for (const [index, path] of examples.entries()) {
+    await open(page, path, defaultLocale);
+    // Header and footer are the same everywhere.
+    await expectAccessibleInBothThemes(page, index === 0 ? undefined : 'main');
+    await expectHeadingLevels(page);
+    await expectNamesBeginWithText(page);
+    await expectTargetSizes(page);
+    await expectFits(page);
+  }
+  await openAnyProduct(page);
+  await hydrated(page);
+  await expectAccessibleInBothThemes(page, 'main');
+});
+
+test('public pages pass axe before their visitor does anything and their pictures below are there', async ({
+  page,
+}) => {
+  for (const path of ['/', '/categories', '/goods_detail/1', '/merchant/merchant/home?id=1']) {
+    await page.goto(path);
+    await expectAccessible(page, { within: 'main' });
+    if (path.startsWith('/goods_detail'))
+      await expect(page.locator('#reviews [data-part=pictures] a').first()).toBeAttached();
+  }
+});
+
+for (const locale of localeCodes.filter((code) => code !== defaultLocale))
+  test(`the pages with the most parts hydrate without a warning and fit every window: ${locale}`, async ({
+    page,
+  }) => {
+    for (const path of ['/', '/login']) {
+      await open(page, path, locale);
+      await expectNamesBeginWithText(page);
+      await expectFits(page);
+    }
+    await openAnyProduct(page, `/${locale}`);
+    await hydrated(page);
+    await expectNamesBeginWithText(page);
+    await expectFits(page);
+  });
+
+/** Not found by search engines, and marked in the menu where the page is one of the user center. */
+async function expectOwnPage(page: Page): Promise<void> {
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const menu = page.getByRole('main').locator('nav:has([aria-current="page"])');
+  if (/\/(?:user_center|users)\/|notification/.test(page.url()) && !/merchant_|application_/.test(page.url()))
+    await expect(menu.first()).toBeVisible();
+}
+
+const isOfOrder = (path: string) => /\/order\/detail/.test(path);
+const groups = {
+  'pages of what a shopper keeps': async () => keptPages,
+  'lists of what a shopper did': async () => historyPages,
+  'pages of orders': async () => (await numberedPages()).filter(isOfOrder),
+  'pages of refunds, parcels and reviews': async () =>
+    (await numberedPages()).filter((path) => !isOfOrder(path)),
+  'pages to buy': buyingPages,
+};
+
+for (const [name, pagesOf] of Object.entries(groups))
+  test(`${name} hydrate, pass axe in both themes and fit every window, each in another language`, async ({
+    page,
+  }) => {
+    await signInAsDemoShopper(page.request);
+    for (const [index, path] of (await pagesOf()).entries()) {
+      await open(page, path, inTurn(index));
+      await expectOwnPage(page);
+      await expectAccessibleInBothThemes(page, index === 0 ? undefined : 'main');
+      await expectNamesBeginWithText(page);
+      await expectFits(page);
+    }
+  });

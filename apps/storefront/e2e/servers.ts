@@ -1,0 +1,88 @@
+/**
+ * The servers of the end-to-end tests: one PostgreSQL with the demo data as a template, and for each worker that asks,
+ * a copy of it, a sandbox and the built shop. Playwright starts this process, and ends it with SIGTERM.
+ */
+import { once } from 'node:events';
+import { chmod, mkdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { connect, migrateDatabase } from '../../sandbox-api/src/db/client.ts';
+import { startPostgres } from '../../sandbox-api/src/postgres.ts';
+import { seed } from '../../sandbox-api/src/seed/index.ts';
+import { startApi } from './own-api.ts';
+import { startShop } from './own-shop.ts';
+import { portsOf, serversPort } from './ports.ts';
+
+const template = 'demo';
+const dataDir = path.resolve(import.meta.dirname, '../../../test-results', `e2e-${serversPort}`);
+
+/** What was started, last first; it is stopped in this order. */
+const stops: (() => Promise<unknown>)[] = [];
+
+// Each run has fresh data.
+await rm(dataDir, { recursive: true, force: true });
+await mkdir(dataDir, { recursive: true });
+// As root, PostgreSQL runs as another user, which must be able to enter the directory.
+await chmod(dataDir, 0o755);
+const postgres = await startPostgres({ dataDir, durable: false });
+stops.push(postgres.stop);
+const admin = connect(postgres.url, { connections: 1 });
+stops.push(admin.close);
+
+const urlOf = (database: string) => {
+  const url = new URL(postgres.url);
+  url.pathname = `/${database}`;
+  return url.href;
+};
+
+await admin.pool.query(`CREATE DATABASE ${template}`);
+const demo = connect(urlOf(template));
+await migrateDatabase(demo, () => seed(demo.db));
+await demo.close();
+
+async function startWorker(index: number): Promise<void> {
+  const database = `worker_${index}`;
+  const ports = portsOf(index);
+  const shopOrigin = `http://localhost:${ports.shop}`;
+  await admin.pool.query(`CREATE DATABASE ${database} TEMPLATE ${template}`);
+  const api = await startApi({
+    SANDBOX_PORT: String(ports.api),
+    // Pictures that one of them has made serve all.
+    SANDBOX_DATA_DIR: dataDir,
+    DATABASE_URL: urlOf(database),
+    SHOP_ORIGIN: shopOrigin,
+    TRUSTED_PROXIES: 'loopback',
+    SMALL_PICTURES: '1',
+  });
+  stops.push(api.stop);
+  const startOwnShop = async (port: number, env: Readonly<Record<string, string>> = {}) => {
+    const own = { PORT: String(port), SHOP_ORIGIN: `http://localhost:${port}`, API_ORIGIN: api.origin };
+    stops.push((await startShop({ ...own, ...env })).stop);
+  };
+  await startOwnShop(ports.shop);
+  // Safari refuses Secure cookies over http, also on localhost.
+  if (process.env.E2E_PLAIN_COOKIES) await startOwnShop(ports.plainCookieShop, { INSECURE_COOKIES: '1' });
+}
+
+/** One start for each worker; a worker that replaces another one uses its servers. */
+const started = new Map<number, Promise<void>>();
+
+const server = createServer((request, response) => {
+  const [, index] = /^\/workers\/(\d+)$/.exec(request.url ?? '') ?? [];
+  if (index === undefined) return void response.end('ready');
+  const start = started.get(Number(index)) ?? startWorker(Number(index));
+  started.set(Number(index), start);
+  start.then(
+    () => response.end('ready'),
+    (error: unknown) => response.writeHead(500).end(String(error)),
+  );
+});
+server.listen(serversPort, 'localhost');
+await once(server, 'listening');
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    server.close();
+    for (const stop of stops.toReversed()) await stop().catch(console.error);
+    process.exit(0);
+  });
