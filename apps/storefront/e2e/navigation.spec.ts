@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, press, signInAsNewShopper, test } from './shop.ts';
+import { expect, hydrated, mainTakenOver, press, signInAsNewShopper, test } from './shop.ts';
 
 test('the focus moves to the heading of each new page, and stays where it is when a list is sorted', async ({
   page,
@@ -137,9 +137,7 @@ test('a card whose code is not there leads to its product without a new document
   const answer = page.waitForResponse(/\/goods_detail\/\d+\.data/);
   await page.goto('/categories');
   // The router has started; the products have no code yet.
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react'))))
-    .toBe(true);
+  await mainTakenOver(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   const name = await link.innerText();

@@ -1,4 +1,4 @@
-import { Container, Heading, Image, Pagination, Stack } from '@marketfront/ui';
+import { Container, Heading, Image, Pagination, Stack, visuallyHidden } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
 import { Trail } from '../../../platform/trail.tsx';
@@ -36,6 +36,7 @@ export function ActivityPage({ activity }: { activity: ActivityData }) {
           />
         )}
         {rules && <RichText clean={rules} />}
+        <h2 className={visuallyHidden}>{t('catalog.products')}</h2>
         <ProductTiles products={products} first={!banner} />
         {pageCount > 1 && (
           <Pagination page={page} pageCount={pageCount} hrefFor={(to: number) => paths.activity(id, to)} />
