@@ -48,7 +48,11 @@ for (const [width, shape] of [
   });
 }
 
-test('the home page has every block, and no product twice', async ({ page }) => {
+test('the home page has every block, no product twice, and a deal with its time and pieces', async ({
+  page,
+}) => {
+  const [deal] = await publicApi().catalog.deals();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   for (const name of blocks) await expect(main(page).getByRole('heading', { name, level: 2 })).toBeAttached();
   const products = (await productsByCard(page)).flat();
@@ -56,7 +60,18 @@ test('the home page has every block, and no product twice', async ({ page }) => 
   expect(new Set(products).size).toBe(products.length);
   await expect(main(page).getByRole('img', { name: /QR code/ })).toBeAttached();
   await hydrated(page);
-  await expectAccessible(page);
+  await expect(main(page).getByRole('timer')).toHaveText(/\d\d:\d\d:\d\d/);
+  const card = main(page)
+    .getByRole('article')
+    .filter({ hasText: deal?.product.name ?? '' })
+    .first();
+  await expect(card.getByRole('meter', { name: `${deal?.left} of ${deal?.total} left` })).toBeVisible();
+  await expect(card.getByText(/^Until /)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Customer service' }).click();
+  const code = page.getByRole('img', { name: 'QR code: contacts customer service from your phone' });
+  await expect(code).toBeVisible();
+  await expect(page.getByRole('link', { name: /^(Chat with us|Write to )/ })).toBeVisible();
 });
 
 test('the names of categories break between words only on the smallest phones', async ({ page }) => {
@@ -78,19 +93,6 @@ test('the names of categories break between words only on the smallest phones', 
       .map((link) => link.textContent),
   );
   expect(broken).toEqual([]);
-});
-
-test('a deal shows its time and the pieces that the shop has', async ({ page }) => {
-  const [deal] = await publicApi().catalog.deals();
-  await page.goto('/');
-  await hydrated(page);
-  await expect(main(page).getByRole('timer')).toHaveText(/\d\d:\d\d:\d\d/);
-  const card = main(page)
-    .getByRole('article')
-    .filter({ hasText: deal?.product.name ?? '' })
-    .first();
-  await expect(card.getByRole('meter', { name: `${deal?.left} of ${deal?.total} left` })).toBeVisible();
-  await expect(card.getByText(/^Until /)).toBeVisible();
 });
 
 test('a shopper claims a coupon where it is shown', async ({ page }) => {
@@ -246,49 +248,34 @@ test('a page of an older build offers to reload', async ({ page }) => {
   await expect(page.getByText('There is a new version of the shop.')).toHaveCount(0);
 });
 
-test('customer service has a code for the phone', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Customer service' }).click();
-  await expect(
-    page.getByRole('img', { name: 'QR code: contacts customer service from your phone' }),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: /^(Chat with us|Write to )/ })).toBeVisible();
-});
+test.describe('links and forms without script', () => {
+  test.use({ javaScriptEnabled: false });
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
-
-    test('all activities lead to their products', async ({ page }) => {
-      await page.goto('/goods/activity_list');
-      await expect(main(page).getByRole('heading', { level: 1, name: 'Activities' })).toBeVisible();
-      await main(page)
-        .getByRole('link', { name: /^See the products: / })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/activity_list\?id=\d+$/);
-      const cards = main(page).getByRole('article');
-      await expect(cards.first()).toBeVisible();
-      // Cards here say as much as in a list.
-      await expect(cards.getByRole('img', { name: /out of 5/ }).first()).toBeVisible();
-    });
-
-    test('rankings go by kind and category', async ({ page }) => {
-      await page.goto('/goods/top_one');
-      await expect(main(page).getByRole('heading', { level: 1, name: 'Best sellers' })).toBeVisible();
-      await expect(main(page).getByText('No. 1', { exact: true })).toBeVisible();
-      await main(page).getByRole('link', { name: 'Top rated' }).click();
-      await expect(main(page).getByRole('heading', { level: 1, name: 'Top rated' })).toBeVisible();
-      await main(page).getByRole('navigation', { name: 'Category' }).getByRole('link').nth(1).click();
-      await expect(page).toHaveURL(/kind=rated&id=\d+$/);
-      await expect(main(page).getByRole('heading', { level: 1, name: /^Top rated: / })).toBeVisible();
-    });
+  test('all activities lead to their products', async ({ page }) => {
+    await page.goto('/goods/activity_list');
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Activities' })).toBeVisible();
+    await main(page)
+      .getByRole('link', { name: /^See the products: / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/activity_list\?id=\d+$/);
+    const cards = main(page).getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    // Cards here say as much as in a list.
+    await expect(cards.getByRole('img', { name: /out of 5/ }).first()).toBeVisible();
   });
 
-test.describe('a form without script', () => {
-  test.use({ javaScriptEnabled: false });
+  test('rankings go by kind and category', async ({ page }) => {
+    await page.goto('/goods/top_one');
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Best sellers' })).toBeVisible();
+    await expect(main(page).getByText('No. 1', { exact: true })).toBeVisible();
+    await main(page).getByRole('link', { name: 'Top rated' }).click();
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Top rated' })).toBeVisible();
+    await main(page).getByRole('navigation', { name: 'Category' }).getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/kind=rated&id=\d+$/);
+    await expect(main(page).getByRole('heading', { level: 1, name: /^Top rated: / })).toBeVisible();
+  });
+
   test('claiming a coupon leads a visitor to the sign-in page', async ({ page }) => {
     await page.goto('/');
     await main(page)

@@ -40,8 +40,8 @@ export async function expectFits(page: Page): Promise<void> {
 }
 
 /** No violation that axe can find in the light theme, and no text without contrast in the dark one. */
-export async function expectAccessibleInBothThemes(page: Page, within?: string): Promise<void> {
-  const part = within === undefined ? {} : { within };
+export async function expectAccessibleInBothThemes(page: Page, within = 'main'): Promise<void> {
+  const part = { within };
   // From the top of the page: elsewhere the header covers a part of some links.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.emulateMedia({ colorScheme: 'light' });

@@ -385,7 +385,7 @@ export async function payByCard(page: Page, number: string): Promise<void> {
 /**
  * No violation that axe can find (WCAG 2.2 A and AA).
  * @param rules by default all
- * @param within a selector; by default the whole page
+ * @param within a selector; by default all but header and footer, which are the same on every page (`pages.spec.ts`)
  */
 export async function expectAccessible(
   page: Page,
@@ -393,16 +393,19 @@ export async function expectAccessible(
 ): Promise<void> {
   // Half a megabyte of script: once for each document, which may be looked at in two themes.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const context: { include: string[] } | { exclude: string[] } = within
+    ? { include: [within] }
+    : { exclude: ['body > header', 'body > footer'] };
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
     runOnly: rules ?? ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
   };
   const violations = await page.evaluate(
-    async ({ within, options }) =>
-      (
-        await (globalThis as unknown as { axe: typeof axe }).axe.run(within ?? document, options)
-      ).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    { within, options },
+    async ({ context, options }) =>
+      (await (globalThis as unknown as { axe: typeof axe }).axe.run(context, options)).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      ),
+    { context, options },
   );
   expect(violations, page.url()).toEqual([]);
 }
