@@ -1,0 +1,98 @@
+/** Reads what test runners report, in one shape. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './steps.ts';
+
+export type ReportKind = 'vitest' | 'playwright' | 'counts';
+
+export interface TestResult {
+  readonly name: string;
+  readonly seconds: number;
+  readonly failed: boolean;
+  /** The command that runs this test alone. */
+  readonly repeat: string;
+}
+
+export interface Report {
+  readonly passed: number;
+  readonly failed: number;
+  readonly tests: readonly TestResult[];
+}
+
+interface VitestJson {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly duration?: number;
+    }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly file: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly line: number;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+}
+interface PlaywrightJson {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+const command = (tool: string, ...args: string[]) => ['npx -y pnpm@12 exec', tool, ...args].join(' ');
+/** A regular expression of exactly this text, quoted for a shell. */
+const quoted = (text: string) =>
+  `'${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll("'", '.')}'`;
+
+function readVitest({ numPassedTests, numFailedTests, testResults }: VitestJson): Report {
+  const tests = testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative(root, name);
+    const rows = assertionResults.map((test) => ({
+      name: `${file} › ${test.fullName}`,
+      seconds: (test.duration ?? 0) / 1000,
+      failed: test.status === 'failed',
+      repeat: command('vitest run', file, '-t', quoted(test.fullName)),
+    }));
+    // A file that cannot be imported has no tests.
+    const isBroken = status === 'failed' && !rows.some(({ failed }) => failed);
+    return isBroken
+      ? [...rows, { name: file, seconds: 0, failed: true, repeat: command('vitest run', file) }]
+      : rows;
+  });
+  const broken = tests.filter(({ failed }) => failed).length;
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, broken), tests };
+}
+
+function readPlaywright({ stats, suites }: PlaywrightJson): Report {
+  const testsOf = ({ title, file, specs, suites: inner = [] }: PlaywrightSuite): TestResult[] => [
+    ...specs.map((spec) => ({
+      name: [file, ...(title === file ? [] : [title]), spec.title].join(' › '),
+      seconds: spec.tests
+        .flatMap(({ results }) => results)
+        .reduce((sum, { duration }) => sum + duration / 1000, 0),
+      failed: !spec.ok,
+      repeat: command('playwright test', `${file}:${spec.line}`),
+    })),
+    ...inner.flatMap(testsOf),
+  ];
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests: suites.flatMap(testsOf) };
+}
+
+/** @throws Error where the runner wrote no report. */
+export function readReport(kind: ReportKind, file: string): Report {
+  const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (kind === 'vitest') return readVitest(json as VitestJson);
+  if (kind === 'playwright') return readPlaywright(json as PlaywrightJson);
+  const counts = json as { readonly passed: number; readonly failed: number };
+  return { ...counts, tests: [] };
+}
