@@ -33,9 +33,12 @@ const shop = 'apps/storefront';
 const e2e = `${shop}/e2e`;
 const isTest = (file: string) => /\.(?:test|stories|fixtures|play|guide)\.tsx?$|\.md$/.test(file);
 
+/** Modules that every page has. */
+const everyPage = ['app/root.tsx', 'app/entry.*.tsx', 'app/shell/*-layout.tsx'];
+
 /** The modules of the shop's pages: what each imports, packages included. */
 async function shopGraph(): Promise<Metafile> {
-  const entryPoints = [...globSync('app/routes/*.tsx', { cwd: path.join(root, shop) }), 'app/root.tsx'];
+  const entryPoints = globSync(['app/routes/*.tsx', ...everyPage], { cwd: path.join(root, shop) });
   const { metafile } = await build({
     absWorkingDir: path.join(root, shop),
     entryPoints,
@@ -48,6 +51,7 @@ async function shopGraph(): Promise<Metafile> {
     conditions: ['@marketfront/source'],
     jsx: 'automatic',
     logLevel: 'silent',
+    loader: { '.css': 'empty', '.woff2': 'empty' },
     plugins: [
       {
         name: 'libraries stay outside',
@@ -64,13 +68,19 @@ async function shopGraph(): Promise<Metafile> {
   return metafile;
 }
 
-/** All modules that a module imports, directly or not. */
-function reach({ inputs }: Metafile, from: string): ReadonlySet<string> {
-  const found = new Set([from]);
-  for (const module of found)
-    for (const { path: imported, external } of inputs[module]?.imports ?? [])
-      if (!external) found.add(imported);
-  return found;
+/** The modules that an entry of the graph uses, directly or not; what a package exports beside them is left out. */
+function modulesOf({ outputs }: Metafile, entry: string): ReadonlySet<string> {
+  const chunks = new Set(Object.keys(outputs).filter((name) => outputs[name]?.entryPoint === entry));
+  for (const chunk of chunks)
+    for (const { path: imported, external } of outputs[chunk]?.imports ?? [])
+      if (!external) chunks.add(imported);
+  return new Set(
+    [...chunks].flatMap((chunk) =>
+      Object.entries(outputs[chunk]?.inputs ?? {}).flatMap(([file, { bytesInOutput }]) =>
+        bytesInOutput > 0 ? [file] : [],
+      ),
+    ),
+  );
 }
 
 const featureOf = (file: string) => /^app\/features\/([\w-]+)\//.exec(file)?.[1];
@@ -91,11 +101,12 @@ async function specsOf(changed: readonly string[]): Promise<readonly string[] | 
       .map((file) => path.relative(shop, file).replaceAll('\\', '/')),
   );
   const graph = await shopGraph();
-  const rootModules = reach(graph, 'app/root.tsx');
-  if ([...sources].some((file) => rootModules.has(file))) return 'all';
+  const entries = Object.values(graph.outputs).flatMap(({ entryPoint }) => entryPoint ?? []);
+  const isAffected = (entry: string) => [...modulesOf(graph, entry)].some((file) => sources.has(file));
+  const routes = entries.filter((entry) => entry.startsWith('app/routes/'));
+  if (entries.some((entry) => !routes.includes(entry) && isAffected(entry))) return 'all';
   const chosen = new Set(specs.filter((file) => existsSync(path.join(root, file))));
-  for (const route of Object.keys(graph.inputs).filter((file) => file.startsWith('app/routes/'))) {
-    if (![...reach(graph, route)].some((file) => sources.has(file))) continue;
+  for (const route of routes.filter(isAffected)) {
     const features = new Set(graph.inputs[route]?.imports.flatMap(({ path: file }) => featureOf(file) ?? []));
     const own = folders.filter((folder) => features.has(folder));
     if (own.length === 0) return 'all';
