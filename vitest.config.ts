@@ -26,15 +26,6 @@ const sources = {
 
 const integrationTests = 'apps/storefront/app/**/*.integration.test.ts';
 
-/** These replace modules that other tests import, read the environment as they import them, or need a page without interactions. */
-const testsAlone = [
-  'packages/ui/src/testing/react-server.test.ts',
-  'apps/storefront/app/features/account/current-shopper.server.test.ts',
-  'apps/storefront/app/features/site/root.server.test.ts',
-  'apps/storefront/app/platform/hydrate-later.test.tsx',
-  'apps/storefront/app/shell/error-page-later.test.tsx',
-];
-
 export default defineConfig({
   test: {
     projects: [
@@ -46,18 +37,10 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/storefront/{app,scripts,server}/**/*.test.{ts,tsx}',
           ],
-          exclude: [...configDefaults.exclude, integrationTests, ...testsAlone],
-          // Importing everything again for each file would take most of the time.
-          isolate: false,
+          exclude: [...configDefaults.exclude, integrationTests],
+          // Modules and globals of their own for each file, without a new process and a new DOM for each.
+          pool: 'vmThreads',
           setupFiles: ['packages/ui/src/testing/empty-page.ts'],
-          server: { deps: { inline: [/@marketfront\//] } },
-        },
-      },
-      {
-        ...sources,
-        test: {
-          name: 'unit-alone',
-          include: testsAlone,
           server: { deps: { inline: [/@marketfront\//] } },
         },
       },

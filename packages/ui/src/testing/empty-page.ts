@@ -1,8 +1,10 @@
-/** Each test leaves an empty page: the files of one process share it. */
-import { cleanup } from '@testing-library/react';
+/** Tests of a file share its page: each leaves it empty. Files without a page do not load what renders. */
 import { afterEach } from 'vitest';
 
-afterEach(() => {
-  cleanup();
-  globalThis.document?.body.replaceChildren();
-});
+if (globalThis.document !== undefined) {
+  const { cleanup } = await import('@testing-library/react');
+  afterEach(() => {
+    cleanup();
+    document.body.replaceChildren();
+  });
+}
