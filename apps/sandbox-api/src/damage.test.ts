@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from './open-database.ts';
 import { startPostgres } from './postgres.ts';
 import { endSandbox, spawnSandbox } from './testing/spawned.ts';
 
@@ -12,50 +13,68 @@ const run = promisify(execFile);
 let home: string;
 let intact: string;
 
+/** What main.ts does before it listens, and stops it again. */
+async function open(dataDir: string): Promise<void> {
+  const stops: (() => Promise<unknown>)[] = [];
+  try {
+    await openDatabase({ dataDir, databaseUrl: undefined, products: 20 }, stops);
+  } finally {
+    for (const stop of stops.toReversed()) await stop();
+  }
+}
+
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'marketfront-damage-'));
   await chmod(home, 0o755);
   intact = join(home, 'intact');
-  await endSandbox(await spawnSandbox(intact), 'SIGTERM');
+  await open(intact);
 });
 
 afterAll(() => rm(home, { recursive: true, force: true }));
 
 const cluster = (directory: string, ...path: string[]) => join(directory, 'postgres', ...path);
 
-const damages: Record<string, (directory: string) => Promise<unknown>> = {
-  'a deleted control file': (directory) => rm(cluster(directory, 'global', 'pg_control')),
-  'a cut control file': (directory) => truncate(cluster(directory, 'global', 'pg_control'), 100),
-  'a deleted version file': (directory) => rm(cluster(directory, 'PG_VERSION')),
-  'a deleted log of changes': (directory) => rm(cluster(directory, 'pg_wal'), { recursive: true }),
-  'a deleted database': (directory) => rm(cluster(directory, 'base', '5'), { recursive: true }),
-  'emptied tables': async (directory) => {
+const damages = {
+  'a deleted control file': (directory: string) => rm(cluster(directory, 'global', 'pg_control')),
+  'a cut control file': (directory: string) => truncate(cluster(directory, 'global', 'pg_control'), 100),
+  'a deleted version file': (directory: string) => rm(cluster(directory, 'PG_VERSION')),
+  'a deleted log of changes': (directory: string) => rm(cluster(directory, 'pg_wal'), { recursive: true }),
+  'a deleted database': (directory: string) => rm(cluster(directory, 'base', '5'), { recursive: true }),
+  'emptied tables': async (directory: string) => {
     const base = cluster(directory, 'base', '5');
     const files = (await readdir(base)).filter((name) => /^\d{5}$/.test(name));
     await Promise.all(files.map((name) => rm(join(base, name))));
   },
-  'a lost password': (directory) => rm(join(directory, 'postgres.json')),
-  'a wrong password': (directory) =>
+  'a lost password': (directory: string) => rm(join(directory, 'postgres.json')),
+  'a wrong password': (directory: string) =>
     writeFile(join(directory, 'postgres.json'), JSON.stringify({ port: 1, password: 'x' })),
-  'a file in place of the directory': async (directory) => {
+  'a file in place of the directory': async (directory: string) => {
     await rm(directory, { recursive: true });
     await writeFile(directory, '');
   },
-};
+} satisfies Record<string, (directory: string) => Promise<unknown>>;
+
+async function damagedCopy(damage: (directory: string) => Promise<unknown>): Promise<string> {
+  const directory = join(home, 'damaged');
+  await rm(directory, { recursive: true, force: true });
+  // Keeps the owner of the files, which as root is another user.
+  await run('cp', ['-a', intact, directory]);
+  await damage(directory);
+  return directory;
+}
+
+const wayOut = (directory: string) => `The data in ${directory} is damaged. Delete the directory`;
 
 describe('damaged data', () => {
   it.each(Object.entries(damages))('names the way out after %s', async (_, damage) => {
-    const directory = join(home, 'damaged');
-    await rm(directory, { recursive: true, force: true });
-    // Keeps the owner of the files, which as root is another user.
-    await run('cp', ['-a', intact, directory]);
-    await damage(directory);
-    const failure = await spawnSandbox(directory).then(
-      async (spawned) => `started: ${await endSandbox(spawned, 'SIGTERM')}`,
-      (error: Error) => error.message,
-    );
-    const sentence = failure.split('\n').find((line) => line.includes('could not start')) ?? failure;
-    expect(sentence).toContain(`The data in ${directory} is damaged. Delete the directory`);
+    const directory = await damagedCopy(damage);
+    await expect(open(directory)).rejects.toThrow(wayOut(directory));
+  });
+
+  it('ends the process with that sentence', async () => {
+    const directory = await damagedCopy(damages['a cut control file']);
+    const start = spawnSandbox(directory).then((spawned) => endSandbox(spawned, 'SIGTERM'));
+    await expect(start).rejects.toThrow(`The sandbox API could not start: ${wayOut(directory)}`);
   });
 
   it('makes a cluster again whose first start was interrupted', async () => {

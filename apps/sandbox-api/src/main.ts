@@ -1,15 +1,9 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp, createServices } from './app.ts';
 import { readConfig } from './config.ts';
-import { connect, migrateDatabase } from './db/client.ts';
-import { products } from './db/schema.ts';
 import { closeServer } from './graceful-close.ts';
 import { startJobs } from './jobs/index.ts';
-import { explainDamage } from './postgres/failures.ts';
-import { startPostgres } from './postgres.ts';
-import { seed } from './seed/index.ts';
+import { openDatabase } from './open-database.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const began = Date.now();
@@ -28,31 +22,7 @@ function stop(): Promise<void> {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  await mkdir(config.dataDir, { recursive: true }).catch((error: unknown) => {
-    throw explainDamage(error, config.dataDir);
-  });
-
-  let url = config.databaseUrl;
-  if (!url) {
-    say('starting PostgreSQL');
-    const postgres = await startPostgres({ dataDir: join(config.dataDir) });
-    stops.push(postgres.stop);
-    url = postgres.url;
-  }
-  const database = connect(url);
-  stops.push(database.close);
-
-  try {
-    say('migrating');
-    await migrateDatabase(database, async () => {
-      const [first] = await database.db.select({ id: products.id }).from(products).limit(1);
-      if (first) return;
-      say('seeding the demo data');
-      await seed(database.db, { products: config.products });
-    });
-  } catch (error) {
-    throw config.databaseUrl ? error : explainDamage(error, config.dataDir);
-  }
+  const database = await openDatabase(config, stops, say);
 
   const services = createServices({ db: database.db, config });
   stops.push(services.rateLimits.close, () => services.background.finish());

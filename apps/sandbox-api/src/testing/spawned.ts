@@ -5,6 +5,11 @@ import { freePort } from '../postgres.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+const compileCache = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
+
+/** For tests that bring what they sell: a tenth of the work of a first start. */
+export const fewProducts = { SEED_PRODUCTS: '20' };
+
 export type Spawned = { origin: string; port: number; process: ChildProcess; output: () => string };
 
 /** Starts main.ts as its users do; resolves when it serves, rejects with its output when it ends. */
@@ -18,6 +23,8 @@ export async function spawnSandbox(dataDir: string, env: Record<string, string> 
       SANDBOX_DATA_DIR: dataDir,
       RATE_LIMIT_FACTOR: '1000',
       QUICK_PASSWORDS: '1',
+      // A start costs a fifth less when Node keeps what it compiled.
+      NODE_COMPILE_CACHE: compileCache,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
