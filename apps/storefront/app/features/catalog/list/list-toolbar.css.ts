@@ -4,6 +4,7 @@ import { onPhone } from '../../../platform/on-phone.ts';
 
 /** Phones open all filters in a sheet; without script the menus take its place. */
 const phoneWithScript = `${onPhone} and (scripting: enabled)`;
+const phoneWithoutScript = `${onPhone} and (scripting: none)`;
 
 /** While the code of the toolbar loads. */
 export const place = style({ minBlockSize: '48px' });
@@ -27,7 +28,12 @@ export const filters = style({
   flex: 1,
   gap: vars.space.xs,
   minInlineSize: 0,
-  '@media': { [onPhone]: { flex: 'none' }, '(scripting: none)': { flexWrap: 'wrap' } },
+  '@media': {
+    [onPhone]: { flex: 'none' },
+    '(scripting: none)': { flexWrap: 'wrap' },
+    // A row of their own, however long their names are.
+    [phoneWithoutScript]: { flex: '1 1 100%' },
+  },
 });
 export const all = style({
   flex: 'none',
