@@ -25,8 +25,6 @@ const outage =
 const denial =
   /Your cart is empty|No orders|no orders yet|does not exist|No refunds|Your wish list is empty|No notifications|No coupons|no addresses|No addresses|follow no store|Nothing waits|not found/i;
 
-const faultKinds = ['code500', 'refused', 'hang'] as const;
-
 /** The contents of a page: header and footer stand around it. */
 async function mainOf(request: APIRequestContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text();
@@ -41,21 +39,32 @@ async function mainOf(request: APIRequestContext, path: string): Promise<string>
 const pathOf = (id: OperationId) =>
   operationsTable.find(({ operationId }) => operationId === id)?.path.split('{')[0] ?? '';
 
+/** Waits for pages that wait themselves. */
+async function eightAtOnce(paths: readonly string[], look: (path: string) => Promise<void>) {
+  for (let at = 0; at < paths.length; at += 8) await Promise.all(paths.slice(at, at + 8).map(look));
+}
+
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ');
 
-for (const kind of faultKinds) {
-  test.describe(`while the back end answers nothing: ${kind}`, () => {
-    test.use({ gaveUpSoon: kind === 'hang' });
+for (const { kinds, gaveUpSoon } of [
+  { kinds: ['code500', 'refused'], gaveUpSoon: false },
+  { kinds: ['hang'], gaveUpSoon: true },
+] as const) {
+  test.describe(`while the back end answers nothing: ${kinds.join(', ')}`, () => {
+    test.use({ gaveUpSoon });
 
     test('every page of a shopper stands and offers to try again', async ({ request, baseURL, faults }) => {
       const pages = [...plainPages, ...(await numberedPages()), ...(await buyingPages())];
       await signInAsDemoShopper(request, baseURL);
-      faults.fail('/api/', kind, Number.POSITIVE_INFINITY);
-      for (const path of pages) {
-        const text = textOf(await mainOf(request, path));
-        expect.soft(text, path).toMatch(outage);
-        expect.soft(text, path).toContain('Try again');
-        expect.soft(text, path).not.toMatch(denial);
+      for (const kind of kinds) {
+        faults.repair();
+        faults.fail('/api/', kind, Number.POSITIVE_INFINITY);
+        await eightAtOnce(pages, async (path) => {
+          const text = textOf(await mainOf(request, path));
+          expect.soft(text, `${path}: ${kind}`).toMatch(outage);
+          expect.soft(text, `${path}: ${kind}`).toContain('Try again');
+          expect.soft(text, `${path}: ${kind}`).not.toMatch(denial);
+        });
       }
       faults.repair();
       // The shop asks a back end that was away again after a while.
@@ -127,28 +136,31 @@ test.describe('without script', () => {
     },
   ];
 
-  for (const { path, call, texts = {}, boxes = {}, reason } of forms) {
-    test(`${path} keeps what was entered when ${call} does not arrive`, async ({ page, baseURL, faults }) => {
-      await signInAsDemoShopper(page.request, baseURL);
-      const address = (await numberedPages()).find((numbered) => numbered.startsWith(`${path}?orderNo`));
-      await page.goto(address ?? path);
-      const main = page.getByRole('main');
-      const box = (name: string) => main.locator(`input[name="${name}"]`).last();
-      for (const [name, text] of Object.entries(texts))
-        await main.locator(`[name="${name}"]`).first().fill(text);
-      for (const [name, isOn] of Object.entries(boxes)) await box(name).setChecked(isOn, { force: true });
-      if (reason) await main.locator('select[name=reason]').selectOption({ index: 2 });
-      const chosen = reason ? await main.locator('select[name=reason]').inputValue() : '';
-      faults.fail(pathOf(call), 'refused', 3, 'POST');
-      const [first = ''] = [...Object.keys(texts), ...Object.keys(boxes)];
-      const form = main.locator('form').filter({ has: page.locator(`[name="${first}"]`) });
-      await form.locator('button[type=submit]').last().click();
-      await expect(page.getByRole('alert').first()).toContainText(outage);
-      for (const [name, text] of Object.entries(texts))
-        await expect(main.locator(`[name="${name}"]`).first()).toHaveValue(text);
-      for (const [name, isOn] of Object.entries(boxes))
-        await expect(box(name)).toBeChecked({ checked: isOn });
-      if (reason) await expect(main.locator('select[name=reason]')).toHaveValue(chosen);
-    });
-  }
+  test('a form keeps what was entered when it does not arrive', async ({ page, baseURL, faults }) => {
+    await signInAsDemoShopper(page.request, baseURL);
+    const numbered = await numberedPages();
+    const main = page.getByRole('main');
+    const box = (name: string) => main.locator(`input[name="${name}"]`).last();
+    for (const { path, call, texts = {}, boxes = {}, reason } of forms) {
+      await test.step(`${call} at ${path}`, async () => {
+        await page.goto(numbered.find((address) => address.startsWith(`${path}?orderNo`)) ?? path);
+        for (const [name, text] of Object.entries(texts))
+          await main.locator(`[name="${name}"]`).first().fill(text);
+        for (const [name, isOn] of Object.entries(boxes)) await box(name).setChecked(isOn, { force: true });
+        if (reason) await main.locator('select[name=reason]').selectOption({ index: 2 });
+        const chosen = reason ? await main.locator('select[name=reason]').inputValue() : '';
+        faults.fail(pathOf(call), 'refused', Number.POSITIVE_INFINITY, 'POST');
+        const [first = ''] = [...Object.keys(texts), ...Object.keys(boxes)];
+        const form = main.locator('form').filter({ has: page.locator(`[name="${first}"]`) });
+        await form.locator('button[type=submit]').last().click();
+        await expect(page.getByRole('alert').first()).toContainText(outage);
+        for (const [name, text] of Object.entries(texts))
+          await expect(main.locator(`[name="${name}"]`).first()).toHaveValue(text);
+        for (const [name, isOn] of Object.entries(boxes))
+          await expect(box(name)).toBeChecked({ checked: isOn });
+        if (reason) await expect(main.locator('select[name=reason]')).toHaveValue(chosen);
+        faults.repair();
+      });
+    }
+  });
 });
