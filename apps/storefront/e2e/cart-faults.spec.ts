@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { test } from './faulty-shop.ts';
-import { addedToCart, expect, hydrated, newAccount, openAnyProduct, signInAsNewShopper } from './shop.ts';
+import { test } from './faulty-shop-of-worker.ts';
+import { addedToCart, expect, hydrated, openAnyProduct, signInAsNewShopper } from './shop.ts';
+
+// One worker, so that they share a shop.
+test.describe.configure({ mode: 'default' });
 
 const addToCart = '/api/front/cart/save';
 const mergeCart = '/api/front/cart/merge';
@@ -17,16 +20,6 @@ async function quantitiesInCart(page: Page): Promise<string[]> {
   await page.goto('/cart');
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   return quantities(page);
-}
-
-async function signIn(page: Page): Promise<void> {
-  const { email, password } = await newAccount();
-  await page.goto('/login?mode=emailPassword');
-  await page.locator('#login-email').fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('main').getByRole('checkbox').check({ force: true });
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
 }
 
 test('adding again after a lost answer does not double the quantity', async ({ page, baseURL, faults }) => {
@@ -60,32 +53,36 @@ test.describe('without script', () => {
     expect(await quantities(page)).toEqual(['1']);
   });
 
-  test('signing in takes the cart along once, although the answer is lost', async ({ page, faults }) => {
+  test('signing in takes the cart along once, although the answer is lost', async ({
+    page,
+    baseURL,
+    faults,
+  }) => {
     await openAnyProduct(page);
     await add(page);
     faults.fail(mergeCart, 'lost');
-    await signIn(page);
+    await signInAsNewShopper(page, baseURL);
     expect(await quantitiesInCart(page)).toEqual(['1']);
     expect(await quantitiesInCart(page)).toEqual(['1']);
   });
 
-  test('signing in keeps the cart while the API refuses it', async ({ page, faults }) => {
+  test('signing in keeps the cart while the API refuses it', async ({ page, baseURL, faults }) => {
     await openAnyProduct(page);
     await add(page);
     faults.fail(mergeCart, 'code500', 2);
-    await signIn(page);
+    await signInAsNewShopper(page, baseURL);
     await page.goto('/cart');
     await expect(page.getByText('Chosen before you signed in')).toBeVisible();
     expect(await quantitiesInCart(page)).toEqual(['1']);
     await expect(page.getByText('Chosen before you signed in')).toHaveCount(0);
   });
 
-  test('a back end that cannot merge carts gets each line once', async ({ page, faults }) => {
+  test('a back end that cannot merge carts gets each line once', async ({ page, baseURL, faults }) => {
     await openAnyProduct(page);
     await add(page);
     faults.fail(mergeCart, 'missing', Number.POSITIVE_INFINITY);
     faults.fail(addToCart, 'lost');
-    await signIn(page);
+    await signInAsNewShopper(page, baseURL);
     expect(await quantitiesInCart(page)).toEqual(['1']);
   });
 });
