@@ -105,6 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { product, sku } = await soldOutSku();
       await page.goto(`/goods_detail/${product}?sku=${sku}`);
       await ready(page);
+      await expect(page.getByRole('button', { name: 'Buy now' }).first()).toBeDisabled();
       await act(page.getByRole('button', { name: 'Notify me when available' }).first());
       await signIn(page, account);
       await told(page, 'We will notify you when it can be bought again.');

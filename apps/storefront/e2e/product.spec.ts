@@ -42,8 +42,6 @@ async function reviewedProduct() {
   return { product, summary: await publicApi().reviews.summary(product.id) };
 }
 
-const soldOutSku = (product: Product) => product.skus.find(({ stock }) => stock === 0);
-
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
@@ -64,19 +62,16 @@ for (const javaScriptEnabled of [true, false])
       expect((await api.favourites.products({ page: 1, limit: 20 })).items).toEqual([]);
     });
 
-    test('the sections of a product are one link away', async ({ page }) => {
-      const product = await findProduct(({ specifications, guarantees }) =>
-        Boolean(specifications.length && guarantees.length),
-      );
-      await open(page, `/goods_detail/${product.id}`);
-      const sections = page.getByRole('navigation', { name: 'Sections of this page' });
-      const [row] = product.specifications;
-      await sections.getByRole('link', { name: 'Specifications' }).click();
-      await expect(
-        page.locator('#specifications').getByText(row?.name ?? '', { exact: true }),
-      ).toBeInViewport();
-      await sections.getByRole('link', { name: 'Returns and protection' }).click();
-      await expect(page.getByRole('heading', { name: 'Returns and protection' })).toBeInViewport();
+    test('sizes are explained where there are any', async ({ page }) => {
+      const sized = await findProduct((one) => one.sizeGuideHtml !== null);
+      await open(page, `/goods_detail/${sized.id}`);
+      await page.getByRole('main').locator('form').getByRole('link', { name: 'Size guide' }).click();
+      const guide = javaScriptEnabled
+        ? page.getByRole('dialog', { name: 'Size guide' })
+        : page.locator('#size-guide');
+      await expect(guide.getByRole('table')).toBeInViewport();
+      for (const cell of await page.getByRole('table').getByRole('columnheader').all())
+        expect((await cell.boundingBox())?.width).toBeGreaterThanOrEqual(60);
     });
 
     test('reviews are filtered by stars, pictures and language, and sorted by helpfulness', async ({
@@ -109,80 +104,6 @@ for (const javaScriptEnabled of [true, false])
       expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     });
 
-    test('all reviews of a product have a page, with the words that they share', async ({ page }) => {
-      const product = await findProduct(
-        async ({ id, reviewCount }) =>
-          (reviewCount ?? 0) > 10 && (await publicApi().reviews.summary(id)).words.length > 0,
-      );
-      const { total, words } = await publicApi().reviews.summary(product.id);
-      await open(page, `/goods_detail/${product.id}`);
-      await page.getByRole('link', { name: `See all reviews (${total})` }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Reviews of ${product.name}`);
-      const articles = page.getByRole('main').getByRole('article');
-      await expect(articles).toHaveCount(10);
-      await page.getByRole('main').getByRole('link', { name: 'Next' }).click();
-      await expect(page).toHaveURL(/goods\/reviews\?id=\d+&reviews=2/);
-      const [mention] = words;
-      await page
-        .getByRole('group', { name: 'Mentions' })
-        .getByRole('link', { name: new RegExp(`^${mention?.word}`) })
-        .click();
-      await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText(
-        new RegExp(`^${mention?.count} review`),
-      );
-      await expect(articles.first()).toContainText(new RegExp(mention?.word ?? '-', 'i'));
-      await page.getByRole('link', { name: 'Go to the product' }).click();
-      await expect(page).toHaveURL(new RegExp(`goods_detail/${product.id}$`));
-    });
-
-    test('a shopper finds a review helpful, once', async ({ page }) => {
-      const { product } = await reviewedProduct();
-      await signInAsNewShopper(page);
-      await open(page, `/goods_detail/${product.id}?reviewOrder=helpful`);
-      const button = reviews(page)
-        .last()
-        .getByRole('button', { name: /^Helpful/ });
-      const before = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
-      await button.click();
-      if (!javaScriptEnabled) await page.goto(`/goods_detail/${product.id}?reviewOrder=helpful`);
-      const voted = page.getByRole('button', { name: `Helpful (${before + 1})`, pressed: true });
-      await expect(voted.first()).toBeVisible();
-      await voted.first().click();
-      if (!javaScriptEnabled) await page.goto(`/goods_detail/${product.id}?reviewOrder=helpful`);
-      await expect(page.getByRole('button', { name: /^Helpful/, pressed: true })).toHaveCount(0);
-    });
-
-    test('sizes and the price of a kilogram are explained where there are any', async ({ page }) => {
-      const sized = await findProduct((one) => one.sizeGuideHtml !== null);
-      await open(page, `/goods_detail/${sized.id}`);
-      await page.getByRole('main').locator('form').getByRole('link', { name: 'Size guide' }).click();
-      const guide = javaScriptEnabled
-        ? page.getByRole('dialog', { name: 'Size guide' })
-        : page.locator('#size-guide');
-      await expect(guide.getByRole('table')).toBeInViewport();
-      for (const cell of await page.getByRole('table').getByRole('columnheader').all())
-        expect((await cell.boundingBox())?.width).toBeGreaterThanOrEqual(60);
-      const weighed = await findProduct(({ skus }) =>
-        skus.some(({ unitPrice }) => unitPrice?.measure === 'kg'),
-      );
-      const [sku] = weighed.skus;
-      await open(page, `/goods_detail/${weighed.id}?sku=${sku?.id}`);
-      await expect(page.getByText(`$${sku?.unitPrice?.amount} per kg`)).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Size guide' })).toHaveCount(0);
-    });
-
-    test('a product says where it is sent from, and whether its price holds the taxes', async ({ page }) => {
-      const api = publicApi();
-      const product = await findProduct(
-        async ({ id, soldOut }) => !soldOut && (await api.catalog.delivery(id, {})).shipsFrom !== null,
-      );
-      const { shipsFrom } = await api.catalog.delivery(product.id, {});
-      const country = new Intl.DisplayNames('en', { type: 'region' }).of(shipsFrom ?? '');
-      await open(page, `/goods_detail/${product.id}`);
-      await expect(page.getByText(`Ships from ${country}`)).toBeVisible();
-      await expect(page.getByText('Taxes are included in the price')).toBeVisible();
-    });
-
     test('delivery is told for the chosen country', async ({ page }) => {
       const { items } = await publicApi().catalog.products({ page: 1, limit: 100, inStock: true });
       // Tests that buy products out take the first ones.
@@ -202,44 +123,117 @@ for (const javaScriptEnabled of [true, false])
       await hydrated(page);
       await expect(country).toHaveValue('LA');
     });
-
-    test('a shopper asks to be told when what is sold out can be bought again', async ({ page }) => {
-      const product = await findProduct((one) => !one.soldOut && soldOutSku(one) !== undefined);
-      await signInAsNewShopper(page);
-      await open(page, `/goods_detail/${product.id}?sku=${soldOutSku(product)?.id}`);
-      await expect(page.getByRole('button', { name: 'Buy now' })).toBeDisabled();
-      await page.getByRole('button', { name: 'Notify me when available' }).click();
-      const told = 'We will notify you when it can be bought again.';
-      // What browsers show without script is invisible to locators of text.
-      if (javaScriptEnabled) await expect(page.getByText(told)).toBeVisible();
-      else await expect.poll(() => page.content()).toContain(told);
-    });
-
-    test('up to four products are compared side by side', async ({ page }) => {
-      const listed = await publicApi().catalog.products({ page: 1, limit: 40 });
-      // Several products have one name.
-      const items = [...new Map(listed.items.map((item) => [item.name, item])).values()].slice(0, 5);
-      const [first, second, ...rest] = items;
-      await open(page, `/goods/compare?ids=${items.map(({ id }) => id).join(',')}`);
-      const table = page.getByRole('region', { name: 'Compare products' }).getByRole('table');
-      await expect(table.getByRole('columnheader')).toHaveCount(5);
-      await expect(table.getByRole('columnheader', { name: first?.name ?? '' })).toBeVisible();
-      await expect(table.getByRole('rowheader', { name: /^Price/ })).toBeVisible();
-      const buyable = listed.items.find(({ id, soldOut }) => id === first?.id && !soldOut);
-      const buy = new RegExp(`^(Add to cart|Choose options): ${first?.name}$`);
-      await expect(
-        table.getByRole('button', { name: buy }).or(table.getByRole('link', { name: buy })),
-      ).toHaveCount(buyable ? 1 : 0);
-      for (const { name } of rest.slice(0, 2)) {
-        await table.getByRole('link', { name: `Remove ${name} from the comparison` }).click();
-        await expect(table.getByRole('columnheader', { name })).toHaveCount(0);
-      }
-      await expect(page).toHaveURL(new RegExp(`ids=${first?.id}%2C${second?.id}$`));
-      await page.getByRole('link', { name: 'Only differences' }).click();
-      await expect(page).toHaveURL(/differences=1/);
-      await expect(table.getByRole('rowheader').filter({ hasNotText: 'differs' })).toHaveCount(0);
-    });
   });
+
+/** Plain links and texts, the same with script. */
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sections of a product are one link away', async ({ page }) => {
+    const product = await findProduct(({ specifications, guarantees }) =>
+      Boolean(specifications.length && guarantees.length),
+    );
+    await page.goto(`/goods_detail/${product.id}`);
+    const sections = page.getByRole('navigation', { name: 'Sections of this page' });
+    const [row] = product.specifications;
+    await sections.getByRole('link', { name: 'Specifications' }).click();
+    await expect(
+      page.locator('#specifications').getByText(row?.name ?? '', { exact: true }),
+    ).toBeInViewport();
+    await sections.getByRole('link', { name: 'Returns and protection' }).click();
+    await expect(page.getByRole('heading', { name: 'Returns and protection' })).toBeInViewport();
+  });
+
+  test('all reviews of a product have a page, with the words that they share', async ({ page }) => {
+    const product = await findProduct(
+      async ({ id, reviewCount }) =>
+        (reviewCount ?? 0) > 10 && (await publicApi().reviews.summary(id)).words.length > 0,
+    );
+    const { total, words } = await publicApi().reviews.summary(product.id);
+    await page.goto(`/goods_detail/${product.id}`);
+    await page.getByRole('link', { name: `See all reviews (${total})` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Reviews of ${product.name}`);
+    const articles = page.getByRole('main').getByRole('article');
+    await expect(articles).toHaveCount(10);
+    await page.getByRole('main').getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/goods\/reviews\?id=\d+&reviews=2/);
+    const [mention] = words;
+    await page
+      .getByRole('group', { name: 'Mentions' })
+      .getByRole('link', { name: new RegExp(`^${mention?.word}`) })
+      .click();
+    await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText(
+      new RegExp(`^${mention?.count} review`),
+    );
+    await expect(articles.first()).toContainText(new RegExp(mention?.word ?? '-', 'i'));
+    await page.getByRole('link', { name: 'Go to the product' }).click();
+    await expect(page).toHaveURL(new RegExp(`goods_detail/${product.id}$`));
+  });
+
+  test('a product says where it is sent from, and whether its price holds the taxes', async ({ page }) => {
+    const api = publicApi();
+    const product = await findProduct(
+      async ({ id, soldOut }) => !soldOut && (await api.catalog.delivery(id, {})).shipsFrom !== null,
+    );
+    const { shipsFrom } = await api.catalog.delivery(product.id, {});
+    const country = new Intl.DisplayNames('en', { type: 'region' }).of(shipsFrom ?? '');
+    await page.goto(`/goods_detail/${product.id}`);
+    await expect(page.getByText(`Ships from ${country}`)).toBeVisible();
+    await expect(page.getByText('Taxes are included in the price')).toBeVisible();
+  });
+
+  test('up to four products are compared side by side', async ({ page }) => {
+    const listed = await publicApi().catalog.products({ page: 1, limit: 40 });
+    // Several products have one name.
+    const items = [...new Map(listed.items.map((item) => [item.name, item])).values()].slice(0, 5);
+    const [first, second, ...rest] = items;
+    await page.goto(`/goods/compare?ids=${items.map(({ id }) => id).join(',')}`);
+    const table = page.getByRole('region', { name: 'Compare products' }).getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveCount(5);
+    await expect(table.getByRole('columnheader', { name: first?.name ?? '' })).toBeVisible();
+    await expect(table.getByRole('rowheader', { name: /^Price/ })).toBeVisible();
+    const buyable = listed.items.find(({ id, soldOut }) => id === first?.id && !soldOut);
+    const buy = new RegExp(`^(Add to cart|Choose options): ${first?.name}$`);
+    await expect(
+      table.getByRole('button', { name: buy }).or(table.getByRole('link', { name: buy })),
+    ).toHaveCount(buyable ? 1 : 0);
+    for (const { name } of rest.slice(0, 2)) {
+      await table.getByRole('link', { name: `Remove ${name} from the comparison` }).click();
+      await expect(table.getByRole('columnheader', { name })).toHaveCount(0);
+    }
+    await expect(page).toHaveURL(new RegExp(`ids=${first?.id}%2C${second?.id}$`));
+    await page.getByRole('link', { name: 'Only differences' }).click();
+    await expect(page).toHaveURL(/differences=1/);
+    await expect(table.getByRole('rowheader').filter({ hasNotText: 'differs' })).toHaveCount(0);
+  });
+  test('the price of a kilogram is told where there is one, and sizes are not where there are none', async ({
+    page,
+  }) => {
+    const weighed = await findProduct(({ skus }) =>
+      skus.some(({ unitPrice }) => unitPrice?.measure === 'kg'),
+    );
+    const [sku] = weighed.skus;
+    await page.goto(`/goods_detail/${weighed.id}?sku=${sku?.id}`);
+    await expect(page.getByText(`$${sku?.unitPrice?.amount} per kg`)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Size guide' })).toHaveCount(0);
+  });
+});
+
+test('a shopper finds a review helpful, once', async ({ page }) => {
+  const { product } = await reviewedProduct();
+  await signInAsNewShopper(page);
+  await page.goto(`/goods_detail/${product.id}?reviewOrder=helpful`);
+  await hydrated(page);
+  const button = reviews(page)
+    .last()
+    .getByRole('button', { name: /^Helpful/ });
+  const before = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
+  await button.click();
+  const voted = page.getByRole('button', { name: `Helpful (${before + 1})`, pressed: true });
+  await expect(voted.first()).toBeVisible();
+  await voted.first().click();
+  await expect(page.getByRole('button', { name: /^Helpful/, pressed: true })).toHaveCount(0);
+});
 
 test('the address names the chosen SKU, and leads to it', async ({ page }) => {
   const product = await findProduct(
