@@ -73,70 +73,67 @@ test('the dialog leads from mode to mode by the keyboard, and the focus never le
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeFocused();
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
+/** By e-mail and with script, accounts are registered and passwords replaced in account.spec. */
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('the page leads from mode to mode, each with a title of its own', async ({ page }) => {
-      await page.goto('/login/user');
-      const main = page.getByRole('main');
-      await walk(main, async (link) => link.click());
-      await page.goto('/th/register/user');
-      await expect(page).toHaveTitle(/^สร้างบัญชี/);
-    });
-
-    test('a password that was forgotten is replaced by phone, which leads back to the phone', async ({
-      page,
-    }) => {
-      const { phone } = await newPhoneAccount();
-      await page.goto('/forget?by=phone');
-      if (javaScriptEnabled) await hydrated(page);
-      const form = loginForm(page);
-      await form.phone.fill(phone);
-      await form.submit('Next').click();
-      await expect(form.code).toBeVisible();
-      await form.code.fill(await latestCode(`+44${phone}`, 2));
-      await form.newPassword.fill('Second-1234');
-      await form.repeatPassword.fill('Second-1234');
-      await form.submit('Save the password').click();
-      await expect(heading(page.getByRole('main'), 'Sign in')).toBeVisible();
-      await form.phone.fill(phone);
-      await form.password.fill('Second-1234');
-      await form.agreement.check();
-      await form.submit('Sign in').click();
-      await expect(page).toHaveURL(/\/$/);
-    });
-
-    test('an account is registered by phone', async ({ page }) => {
-      const phone = `7400${Date.now().toString().slice(-6)}`;
-      await page.goto('/login?mode=registerPhone');
-      if (javaScriptEnabled) await hydrated(page);
-      const form = loginForm(page);
-      await form.phone.fill(phone);
-      await form.password.fill('First-1234');
-      await form.sendCode.click();
-      await expect(page.getByText('The code is on its way').first()).toBeVisible();
-      await form.password.fill('First-1234');
-      await form.code.fill(await latestCode(`+44${phone}`));
-      await form.submit('Create account').click();
-      await expect(page.getByText('Please check the user privacy agreement').first()).toBeVisible();
-      await form.password.fill('First-1234');
-      await form.code.fill(await latestCode(`+44${phone}`));
-      await form.agreement.check();
-      await form.submit('Create account').click();
-      await expect(page).toHaveURL(/\/$/);
-    });
-
-    test('a new password needs the step before it', async ({ page }) => {
-      await page.goto('/login?mode=verifyPhone');
-      await expect(loginForm(page).phone).toBeVisible();
-      await expect(page).toHaveTitle(/^Forgot your password/);
-      await page.goto('/login?mode=verifyEmail');
-      await expect(loginForm(page).email).toBeVisible();
-      await expect(page).toHaveTitle(/^Forgot your password/);
-    });
+  test('the page leads from mode to mode, each with a title of its own', async ({ page }) => {
+    await page.goto('/login/user');
+    const main = page.getByRole('main');
+    await walk(main, async (link) => link.click());
+    await page.goto('/th/register/user');
+    await expect(page).toHaveTitle(/^สร้างบัญชี/);
   });
-}
+
+  test('a password that was forgotten is replaced by phone, which leads back to the phone', async ({
+    page,
+  }) => {
+    const { phone } = await newPhoneAccount();
+    await page.goto('/forget?by=phone');
+    const form = loginForm(page);
+    await form.phone.fill(phone);
+    await form.submit('Next').click();
+    await expect(form.code).toBeVisible();
+    await form.code.fill(await latestCode(`+44${phone}`, 2));
+    await form.newPassword.fill('Second-1234');
+    await form.repeatPassword.fill('Second-1234');
+    await form.submit('Save the password').click();
+    await expect(heading(page.getByRole('main'), 'Sign in')).toBeVisible();
+    await form.phone.fill(phone);
+    await form.password.fill('Second-1234');
+    await form.agreement.check();
+    await form.submit('Sign in').click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('an account is registered by phone', async ({ page }) => {
+    const phone = `7400${Date.now().toString().slice(-6)}`;
+    await page.goto('/login?mode=registerPhone');
+    const form = loginForm(page);
+    await form.phone.fill(phone);
+    await form.password.fill('First-1234');
+    await form.sendCode.click();
+    await expect(page.getByText('The code is on its way').first()).toBeVisible();
+    await form.password.fill('First-1234');
+    await form.code.fill(await latestCode(`+44${phone}`));
+    await form.submit('Create account').click();
+    await expect(page.getByText('Please check the user privacy agreement').first()).toBeVisible();
+    await form.password.fill('First-1234');
+    await form.code.fill(await latestCode(`+44${phone}`));
+    await form.agreement.check();
+    await form.submit('Create account').click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('a new password needs the step before it', async ({ page }) => {
+    await page.goto('/login?mode=verifyPhone');
+    await expect(loginForm(page).phone).toBeVisible();
+    await expect(page).toHaveTitle(/^Forgot your password/);
+    await page.goto('/login?mode=verifyEmail');
+    await expect(loginForm(page).email).toBeVisible();
+    await expect(page).toHaveTitle(/^Forgot your password/);
+  });
+});
 
 test('the countdown of a code survives a reload, and the server says how long to wait', async ({ page }) => {
   const email = newEmail();
