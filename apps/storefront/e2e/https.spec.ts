@@ -43,35 +43,31 @@ test('a guest fills the cart, signs in and orders behind a proxy that ends TLS',
   expect(token).toMatchObject({ secure: true, httpOnly: true });
 });
 
-test('addresses for other sites are those of the public shop', async ({ page, shop }) => {
-  await page.goto('/fr/categories');
-  const canonical = page.locator('link[rel=canonical]');
-  await expect(canonical).toHaveAttribute('href', `${shop.origin}/fr/categories`);
-  await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute(
-    'href',
-    `${shop.origin}/categories`,
-  );
+test('addresses for other sites are those of the public shop', async ({ request, shop }) => {
+  const html = await (await request.get('/fr/categories')).text();
+  expect(html).toContain(`<link rel="canonical" href="${shop.origin}/fr/categories"`);
+  expect(html).toMatch(new RegExp(`hreflang="en" href="${shop.origin}/categories"`, 'i'));
 });
 
-test('a form from another site is refused behind the proxy too', async ({ page }) => {
-  const answer = await page.request.post('/cart', {
+test('a form from another site is refused behind the proxy too', async ({ request }) => {
+  const answer = await request.post('/cart', {
     headers: { Origin: 'https://evil.example' },
     form: { intent: 'checkout' },
   });
   expect(answer.status()).toBe(403);
 });
 
-for (const hostile of [
-  '/en//evil.test',
-  '/en/.//evil.test',
-  '/en/%2F%2Fevil.test',
-  '//evil.test',
-  '/fr//evil.test',
-]) {
-  test(`${hostile} never leads to another host`, async ({ page, shop }) => {
-    const answer = await page.request.get(shop.origin + hostile, { maxRedirects: 0 });
+test('no address of this shop leads to another host', async ({ request, shop }) => {
+  for (const hostile of [
+    '/en//evil.test',
+    '/en/.//evil.test',
+    '/en/%2F%2Fevil.test',
+    '//evil.test',
+    '/fr//evil.test',
+  ]) {
+    const answer = await request.get(shop.origin + hostile, { maxRedirects: 0 });
     const location = answer.headers().location;
-    if (location) expect(new URL(location, shop.origin).origin).toBe(shop.origin);
-    else expect(answer.status()).toBe(404);
-  });
-}
+    if (location) expect(new URL(location, shop.origin).origin, hostile).toBe(shop.origin);
+    else expect(answer.status(), hostile).toBe(404);
+  }
+});

@@ -36,7 +36,9 @@ const openTurn = async (page: Page) => {
   return turn;
 };
 
-test('a turn fetches its pictures when it is opened, and turns by keys', async ({ page }) => {
+test('a turn fetches its pictures when it is opened, and turns by keys; the viewer shows it and the video too', async ({
+  page,
+}) => {
   const frames = new Set<string>();
   page.on('request', (request) => isFrame(request.url()) && frames.add(request.url()));
   await open(page);
@@ -62,6 +64,19 @@ test('a turn fetches its pictures when it is opened, and turns by keys', async (
   }
   await expect(turn.getByRole('presentation', { includeHidden: true })).toHaveAttribute('src', /\.24\.webp/);
   await expectAccessible(page);
+
+  await gallery(page).getByRole('button', { name: 'View larger' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Product pictures' });
+  const larger = turnIn(viewer);
+  await larger.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(larger).toHaveAttribute('aria-valuetext', 'View 2 of 24');
+  await viewer.getByRole('button', { name: /^Video, 0:06/ }).click();
+  await expect(viewer.locator('video')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
 });
 
 test('a turn follows the mouse, and nothing on the page moves when it opens', async ({ page }) => {
@@ -117,21 +132,6 @@ test.describe('with a finger', () => {
   });
 });
 
-test('the viewer shows the turn and the video too', async ({ page }) => {
-  await openTurn(page);
-  await gallery(page).getByRole('button', { name: 'View larger' }).click();
-  const viewer = page.getByRole('dialog', { name: 'Product pictures' });
-  const turn = turnIn(viewer);
-  await turn.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(turn).toHaveAttribute('aria-valuetext', 'View 2 of 24');
-  await viewer.getByRole('button', { name: /^Video, 0:06/ }).click();
-  await expect(viewer.locator('video')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-});
-
 test('a video plays when it is asked to, in parts, and stops when another picture is chosen', async ({
   page,
 }) => {
@@ -153,13 +153,6 @@ test('a video plays when it is asked to, in parts, and stops when another pictur
   expect(answers[0]).toBe(206);
   await thumbnail(page, /^Picture 1/).click();
   await expect(video).toHaveJSProperty('paused', true);
-});
-
-test('the turn of one colour is not shown with another', async ({ page }) => {
-  const other = product.skus.find(({ gallery: own }) => own.length > 0);
-  await page.goto(`/goods_detail/${product.id}?sku=${other?.id}`);
-  await expect(thumbnail(page, /^Video/)).toBeVisible();
-  await expect(thumbnail(page, /^360° view/)).toHaveCount(0);
 });
 
 test('search engines are told of the video', async ({ request }) => {
@@ -196,6 +189,13 @@ test.describe('when pictures of a turn do not arrive', () => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+  test('the turn of one colour is not shown with another', async ({ page }) => {
+    const other = product.skus.find(({ gallery: own }) => own.length > 0);
+    await page.goto(`/goods_detail/${product.id}?sku=${other?.id}`);
+    await expect(thumbnail(page, /^Video/)).toBeVisible();
+    await expect(thumbnail(page, /^360° view/)).toHaveCount(0);
+  });
+
   test('the turn is its first picture, and the video has the controls of the browser', async ({ page }) => {
     await page.goto(`/goods_detail/${product.id}`);
     await expect(page.getByRole('slider', { name: /360/ })).toHaveCount(0);
