@@ -7,10 +7,12 @@ import './docs/docs.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import type { PreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { densities, withDensity, type Density } from '../packages/ui/src/testing/density.ts';
 import { ComponentPage } from './blocks/component-page.tsx';
 import { ThemedDocsContainer } from './blocks/themed-docs-container.tsx';
+import { forgetElements, rememberingReporter } from './colour-memory.ts';
 import { checkEveryTheme } from './every-theme.ts';
 import { StoryProviders } from './story-providers.tsx';
 import { brands, languageNames, visualModes, plainMode, plumCss, themes, type Mode } from './modes.ts';
@@ -41,12 +43,23 @@ const isTest = '__vitest_browser__' in globalThis;
 // A busy machine may need longer than Testing Library's default of one second.
 if (isTest) configure({ asyncUtilTimeout: 10_000 });
 
+const inEveryTheme: PreviewAddon = {
+  beforeEach: () => forgetElements(),
+  afterEach: async ({ parameters, globals, viewMode }) => {
+    if (isTest && viewMode === 'story') await checkEveryTheme(parameters['a11y'] ?? {}, modeOf(globals));
+  },
+};
+
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
+  // What runs after a story runs in reverse order: the accessibility addon first.
+  addons: [addonDocs(), inEveryTheme, addonA11y()],
   tags: ['autodocs'],
   parameters: {
     // What passes is for the panel of the designers: a test that collects it takes longer.
-    a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
+    a11y: {
+      test: 'error',
+      ...(isTest && { options: { resultTypes: ['violations'] }, config: { reporter: rememberingReporter } }),
+    },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
@@ -55,7 +68,8 @@ export default definePreview({
       container: ThemedDocsContainer,
       toc: { headingSelector: 'h2, h3', ignoreSelector: headingsInExamples, title: 'On this page' },
     },
-    chromatic: { modes: visualModes },
+    // Chromatic knows no position of a story, so every one is captured in both.
+    chromatic: { modes: { light: visualModes.light, dark: visualModes.dark } },
     options: {
       storySort: {
         order: [
@@ -118,7 +132,4 @@ export default definePreview({
       );
     },
   ],
-  afterEach: async ({ parameters, globals, viewMode }) => {
-    if (isTest && viewMode === 'story') await checkEveryTheme(parameters['a11y'] ?? {}, modeOf(globals));
-  },
 });
