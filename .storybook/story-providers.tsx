@@ -1,4 +1,5 @@
-import { ConfirmProvider, LiveRegion, ToastProvider, UiProvider } from '@marketfront/ui';
+import { ConfirmProvider, LiveRegion, ToastProvider } from '@marketfront/ui';
+import { UiProvider } from '@marketfront/ui/provider';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { Density } from '../packages/ui/src/testing/density.ts';
 import { DensityContext } from '../packages/ui/src/testing/sample.ts';

@@ -12,11 +12,12 @@ export interface VisualMode extends Mode {
 
 export const plainMode: Mode = { theme: 'light', brand: 'marketfront', locale: 'en', dir: 'ltr' };
 
-/** The modes of `pnpm visual` and Chromatic. Each one can reveal problems that the others cannot. */
+/** The modes of `pnpm visual`. Each one can reveal problems that the others cannot. */
 export const visualModes = {
   light: plainMode,
   dark: { ...plainMode, theme: 'dark' },
   phone: { ...plainMode, viewport: 390 },
+  'dark-phone': { ...plainMode, theme: 'dark', viewport: 390 },
   contrast: { ...plainMode, theme: 'contrast-light' },
   harbor: { ...plainMode, brand: 'harbor' },
   rtl: { ...plainMode, dir: 'rtl' },
@@ -29,14 +30,19 @@ export const visualModes = {
 
 export type VisualModeName = keyof typeof visualModes;
 
-const modeNames = Object.keys(visualModes) as VisualModeName[];
-const modesOfEveryStory: readonly VisualModeName[] = ['light', 'dark', 'phone'];
-const storiesInAllModes = 2;
+const modesOfWholePage: readonly VisualModeName[] = ['light', 'dark', 'phone', 'dark-phone'];
+
+/** By the position of a story among those of its component; those after the last have the one picture. */
+const modesByPosition: readonly (readonly VisualModeName[])[] = [
+  ['light', 'dark', 'phone', 'contrast', 'harbor', 'rtl', 'lao', 'thai', 'chinese'],
+  ['light', 'dark'],
+];
 
 /**
- * The modes in which `pnpm visual` captures a story. The first stories of a component show what it looks like and are
- * captured in all modes; the others differ from them in a detail.
+ * The modes in which `pnpm visual` captures a story. Width, brand and language change what all stories of a component
+ * have in common, which the first one shows.
+ * @param title The path of its component in the sidebar
  * @param position The position of the story among those of its component
  */
-export const modesOfStory = (position: number): readonly VisualModeName[] =>
-  position < storiesInAllModes ? modeNames : modesOfEveryStory;
+export const modesOfStory = (title: string, position: number): readonly VisualModeName[] =>
+  title.startsWith('recipes/') ? modesOfWholePage : (modesByPosition[position] ?? ['light']);

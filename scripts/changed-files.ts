@@ -1,21 +1,38 @@
+/** Files that differ from a commit: in commits since then, in the working tree, or not yet added to git. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-function git(...args: string[]): string[] {
-  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.trim()}`);
-  return stdout.split('\n').filter(Boolean);
+function git(...args: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${error?.message ?? stderr.trim()}`);
+  return stdout;
+}
+
+/** Names as they are, also where git would quote them. */
+const names = (output: string) => output.split('\0').filter((name) => name !== '');
+
+function commitOf(revision: string): string {
+  try {
+    return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`).trim();
+  } catch {
+    throw new Error(`There is no revision "${revision}".`);
+  }
 }
 
 /**
- * The files that differ from a revision: committed since, changed in the working tree, or not tracked yet.
- * @param since a revision of git
- * @returns paths from the root of the repository
- * @throws Error for an unknown revision
+ * Paths relative to the repository; a file that was renamed or removed counts under its old name, too.
+ * @param since A revision; what its branch got after this one left it does not count
+ * @throws Error for a revision that does not exist
  */
-export const changedFiles = (since = 'HEAD'): string[] => [
-  ...git('diff', '--name-only', '--no-renames', since),
-  ...git('ls-files', '--others', '--exclude-standard'),
-];
+export function changedFiles(since = 'HEAD'): string[] {
+  const commit = commitOf(since);
+  const tracked = git('diff', '--name-only', '--no-renames', '--merge-base', '-z', commit, '--');
+  const untracked = git('ls-files', '--others', '--exclude-standard', '-z');
+  return [...new Set([...names(tracked), ...names(untracked)])].toSorted();
+}

@@ -23,14 +23,19 @@ export function writeBaseline(id: string, mode: VisualModeName, picture: Buffer)
 
 export const removeBaseline = (id: string, mode: string): void => rmSync(fileOf(id, mode));
 
+function parse(file: string): { id: string; mode: string } {
+  const { dir, name } = path.parse(file);
+  const mode = path.extname(name);
+  return { id: `${path.basename(dir)}--${path.basename(name, mode)}`, mode: mode.slice(1) };
+}
+
+/** The id of the story, for a path relative to the repository; undefined where it is no baseline. */
+export const storyOfFile = (file: string): string | undefined =>
+  file.startsWith('visual/') && file.endsWith(extension) ? parse(file).id : undefined;
+
 /** All baselines by story and mode. */
 export const listBaselines = (): readonly { id: string; mode: string; bytes: number }[] =>
-  globSync(`*/*${extension}`, { cwd: folder }).map((file) => {
-    const { dir, name } = path.parse(file);
-    const mode = path.extname(name);
-    return {
-      id: `${dir}--${path.basename(name, mode)}`,
-      mode: mode.slice(1),
-      bytes: statSync(path.join(folder, file)).size,
-    };
-  });
+  globSync(`*/*${extension}`, { cwd: folder }).map((file) => ({
+    ...parse(file),
+    bytes: statSync(path.join(folder, file)).size,
+  }));

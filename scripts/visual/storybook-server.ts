@@ -45,7 +45,7 @@ interface Entry {
   id: string;
   title: string;
   name: string;
-  tags?: readonly string[];
+  importPath: string;
 }
 
 export function readStories(): readonly Entry[] {
