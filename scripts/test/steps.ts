@@ -63,7 +63,14 @@ export const steps: readonly Step[] = [
     report: { kind: 'counts', file: reportFile('fixtures') },
   },
   vitest('unit', 'unit'),
-  { name: 'lint, format, unused code', suite: 'static', command: 'pnpm', args: ['lint'] },
+  {
+    name: 'lint, format, unused code',
+    suite: 'static',
+    command: 'pnpm',
+    args: ['lint'],
+    // The types of routes are generated.
+    needs: ['types'],
+  },
   { name: 'API documentation', suite: 'static', command: node, args: ['scripts/api-docs.ts', '--check'] },
   {
     name: 'component documentation',
