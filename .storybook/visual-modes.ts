@@ -38,11 +38,21 @@ const modesByPosition: readonly (readonly VisualModeName[])[] = [
   ['light', 'dark'],
 ];
 
+/** The tag of a later story that shows something else than other colours in the dark theme. */
+const darkTag = 'in-dark';
+
+interface Story {
+  /** The path of its component in the sidebar. */
+  title: string;
+  tags: readonly string[];
+}
+
 /**
  * The modes in which `pnpm visual` captures a story. Width, brand and language change what all stories of a component
  * have in common, which the first one shows.
- * @param title The path of its component in the sidebar
  * @param position The position of the story among those of its component
  */
-export const modesOfStory = (title: string, position: number): readonly VisualModeName[] =>
-  title.startsWith('recipes/') ? modesOfWholePage : (modesByPosition[position] ?? ['light']);
+export function modesOfStory({ title, tags }: Story, position: number): readonly VisualModeName[] {
+  if (title.startsWith('recipes/')) return modesOfWholePage;
+  return modesByPosition[position] ?? (tags.includes(darkTag) ? ['light', 'dark'] : ['light']);
+}

@@ -46,6 +46,7 @@ interface Entry {
   title: string;
   name: string;
   importPath: string;
+  tags: readonly string[];
 }
 
 export function readStories(): readonly Entry[] {

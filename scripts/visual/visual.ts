@@ -42,7 +42,7 @@ const isSelected = await createSelection();
 if (!options['no-build']) ensureBuilt();
 const stories = Object.values(Object.groupBy(readStories(), ({ title }) => title)).flatMap(
   (ofComponent = []) =>
-    ofComponent.map((story, position) => ({ ...story, modes: modesOfStory(story.title, position) })),
+    ofComponent.map((story, position) => ({ ...story, modes: modesOfStory(story, position) })),
 );
 const everyId = stories.map(({ id }) => id);
 const shots: readonly Shot[] = stories.filter(isSelected);

@@ -51,6 +51,7 @@ export const Rail: Story = {
 };
 /** As shops send them: on white, without a ground, higher or wider than the place, none, one that fails. */
 export const OtherPictures: Story = {
+  tags: ['in-dark'],
   args: { children: otherCards },
   render: (args) => (
     <ImageProvider value={lightPhoto}>

@@ -81,6 +81,7 @@ export const Wide: Story = { args: { width: 480, height: 270 } };
 export const Contained: Story = { args: { width: 480, height: 270, fit: 'contain', tile: 'sage' } };
 /** As shops and shoppers send them: on white, without a ground, higher or wider than its place. */
 export const OtherPictures: Story = {
+  tags: ['in-dark'],
   render: () => (
     <ImageProvider value={lightPhoto}>
       <Inline>
