@@ -83,6 +83,7 @@ export default defineConfig({
     url: `http://localhost:${serversPort}`,
     env: installed.some(({ type }) => type === webkit) ? { E2E_PLAIN_COOKIES: '1' } : {},
     timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    // Else PostgreSQL would be left.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
   },
 });

@@ -7,6 +7,7 @@ import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { connect, migrateDatabase } from '../../sandbox-api/src/db/client.ts';
+import { clearLeftovers } from '../../sandbox-api/src/postgres/stale-servers.ts';
 import { startPostgres } from '../../sandbox-api/src/postgres.ts';
 import { seed } from '../../sandbox-api/src/seed/index.ts';
 import { startApi } from './own-api.ts';
@@ -16,18 +17,18 @@ import { portsOf, serversPort } from './ports.ts';
 const template = 'demo';
 const dataDir = path.resolve(import.meta.dirname, '../../../test-results', `e2e-${serversPort}`);
 
-/** What was started, last first; it is stopped in this order. */
-const stops: (() => Promise<unknown>)[] = [];
+/** How to stop what was started. */
+const shops: (() => Promise<void>)[] = [];
+const apis: (() => Promise<void>)[] = [];
 
-// Each run has fresh data.
+// Each run has fresh data. The PostgreSQL of a run that was killed still uses the old ones.
+await clearLeftovers(path.join(dataDir, 'postgres'), undefined);
 await rm(dataDir, { recursive: true, force: true });
 await mkdir(dataDir, { recursive: true });
 // As root, PostgreSQL runs as another user, which must be able to enter the directory.
 await chmod(dataDir, 0o755);
 const postgres = await startPostgres({ dataDir, durable: false });
-stops.push(postgres.stop);
 const admin = connect(postgres.url, { connections: 1 });
-stops.push(admin.close);
 
 const urlOf = (database: string) => {
   const url = new URL(postgres.url);
@@ -54,10 +55,10 @@ async function startWorker(index: number): Promise<void> {
     TRUSTED_PROXIES: 'loopback',
     SMALL_PICTURES: '1',
   });
-  stops.push(api.stop);
+  apis.push(api.stop);
   const startOwnShop = async (port: number, env: Readonly<Record<string, string>> = {}) => {
     const own = { PORT: String(port), SHOP_ORIGIN: `http://localhost:${port}`, API_ORIGIN: api.origin };
-    stops.push((await startShop({ ...own, ...env })).stop);
+    shops.push((await startShop({ ...own, ...env })).stop);
   };
   await startOwnShop(ports.shop);
   // Safari refuses Secure cookies over http, also on localhost.
@@ -83,6 +84,7 @@ await once(server, 'listening');
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
     server.close();
-    for (const stop of stops.toReversed()) await stop().catch(console.error);
+    for (const kind of [shops, apis, [admin.close], [postgres.stop]])
+      await Promise.allSettled(kind.map((stop) => stop()));
     process.exit(0);
   });
