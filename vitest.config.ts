@@ -40,8 +40,8 @@ export default defineConfig({
             'apps/storefront/{app,scripts,server}/**/*.test.{ts,tsx}',
           ],
           exclude: [...configDefaults.exclude, integrationTests],
-          // Modules and globals of their own for each file, without a new process and a new DOM for each.
-          pool: 'vmThreads',
+          // Modules and globals of their own for each file, without a new process for each.
+          pool: 'vmForks',
           setupFiles: ['packages/ui/src/testing/empty-page.ts'],
           server: { deps: { inline: [/@marketfront\//] } },
         },
