@@ -7,6 +7,7 @@ import { defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import type { VitestPluginContext } from 'vitest/node';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
+import { clientReferences } from './scripts/client-references.ts';
 
 /** A compiled style sheet depends on what it imports, tokens.json too, which Vitest's cache of modules does not know. */
 const freshStyles = {
@@ -24,11 +25,14 @@ const sources = {
   ssr: { resolve: { conditions } },
 };
 
+const reactServerTest = 'packages/ui/src/testing/react-server.test.ts';
 const integrationTests = 'apps/storefront/app/**/*.integration.test.ts';
 
 const chromium = chromiumLaunchOptions({ headlessShell: true });
 
 export default defineConfig({
+  // Style sheets are compiled by a server of its own, which takes nothing else from this file.
+  resolve: { conditions },
   test: {
     projects: [
       {
@@ -39,10 +43,26 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/storefront/{app,scripts,server}/**/*.test.{ts,tsx}',
           ],
-          exclude: [...configDefaults.exclude, integrationTests],
+          exclude: [...configDefaults.exclude, integrationTests, reactServerTest],
           // Modules and globals of their own for each file, without a new process for each.
           pool: 'vmForks',
           setupFiles: ['packages/ui/src/testing/empty-page.ts'],
+          server: { deps: { inline: [/@marketfront\//] } },
+        },
+      },
+      // With the condition `react-server` React has no state, no effects and no context.
+      {
+        plugins: [...sources.plugins, clientReferences()],
+        resolve: { conditions: ['react-server', ...conditions] },
+        ssr: {
+          resolve: {
+            conditions: ['react-server', ...conditions],
+            externalConditions: ['react-server', 'node'],
+          },
+        },
+        test: {
+          name: 'unit-react-server',
+          include: [reactServerTest],
           server: { deps: { inline: [/@marketfront\//] } },
         },
       },

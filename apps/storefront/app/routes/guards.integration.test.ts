@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { MessageArea } from '../messages/index.ts';
+import { pages as pointedPages } from '../messages/pointed-page.ts';
 import { newShopper, TestBrowser } from '../testing/browser.ts';
-import { matchPath } from '../testing/route-table.ts';
+import { matchFiles, matchPath } from '../testing/route-table.ts';
 
 interface RouteModule {
   readonly loader?: (args: never) => unknown;
   readonly action?: (args: never) => unknown;
+  readonly handle?: { readonly messages?: readonly MessageArea[] };
 }
 const modules = import.meta.glob<RouteModule>('./*.tsx');
 
@@ -106,6 +109,27 @@ describe('pages that only lead on', () => {
     '%s does not exist',
     async (path) => {
       expect((await new TestBrowser().load(await loaderOf(path), path)).status).toBe(404);
+    },
+  );
+});
+
+describe('pages that a visitor may point at', () => {
+  /** A page for each start. */
+  const examples: Record<string, string> = {
+    '/categories': '/categories',
+    '/goods/goods_search': '/goods/goods_search',
+    '/goods_detail/': '/goods_detail/1',
+    '/merchant/merchant_street': '/merchant/merchant_street',
+    '/merchant/merchant/': '/merchant/merchant/home',
+  };
+
+  it.each(Object.entries(pointedPages))(
+    '%s is known with the messages of its route',
+    async (start, areas) => {
+      // A page, or the layout around it, names them.
+      const files = matchFiles(examples[start] ?? '').filter((file) => file.startsWith('routes/'));
+      const routes = await Promise.all(files.map((file) => modules[file.replace('routes/', './')]?.()));
+      expect(routes.findLast((route) => route?.handle?.messages)?.handle?.messages).toEqual(areas);
     },
   );
 });

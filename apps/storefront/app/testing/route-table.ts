@@ -10,9 +10,19 @@ const toRouteObject = ({ id, file, index, path, children }: RouteConfigEntry): R
 
 const routeObjects = routes.map(toRouteObject);
 
-/** The file that serves a path, and the parameters of the path, as the router finds them. */
+const matchesOf = (pathname: string) => {
+  const matches = matchRoutes(routeObjects, pathname);
+  if (!matches) throw new Error(`No route matches ${pathname}.`);
+  return matches.map(({ route, params }) => ({ file: route.id ?? '', params }));
+};
+
+/** The files that serve a path together: its layouts from the outside to the inside, and its page. */
+export const matchFiles = (pathname: string): readonly string[] =>
+  matchesOf(pathname).map(({ file }) => file);
+
+/** The file of the page that serves a path, and the parameters of the path, as the router finds them. */
 export function matchPath(pathname: string): { readonly file: string; readonly params: Params } {
-  const match = matchRoutes(routeObjects, pathname)?.at(-1);
-  if (!match) throw new Error(`No route matches ${pathname}.`);
-  return { file: match.route.id ?? '', params: match.params };
+  const page = matchesOf(pathname).at(-1);
+  if (!page) throw new Error(`No route matches ${pathname}.`);
+  return page;
 }

@@ -20,12 +20,6 @@ const stories = import.meta.glob<Meta>('../{primitives,commerce}/*/*.stories.tsx
   import: 'default',
 });
 
-const storySources = import.meta.glob<string>('../{primitives,commerce,recipes}/**/*.stories.tsx', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-
 const folderOf = (path: string) => path.split('/').slice(1, 3).join('/');
 const folders = [...new Set(Object.keys(sources).map(folderOf))];
 
@@ -62,10 +56,4 @@ describe.each(folders)('%s', (folder) => {
     // Parts of nested components may be documented again.
     expect(documented.filter((name) => !known.has(name))).toEqual([]);
   });
-});
-
-it.each(Object.entries(storySources))('%s is a list of states', (_path, source) => {
-  // Guides, play functions and demo components belong in *.guide.ts, *.play.ts and *.fixtures.tsx.
-  expect(source).not.toMatch(/guide: \{|play: (?:async|\()|^function /m);
-  expect(source.split('\n').length).toBeLessThan(200);
 });
