@@ -2,7 +2,7 @@
  * `pnpm packages:check` checks the packed packages: publint, Are The Types Wrong, the contents of the tarball, imports
  * in plain Node, and the size of each component.
  */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,10 +16,13 @@ const notModules: Partial<Record<PackageName, readonly string[]>> = {
   'api-client': ['openapi.yaml'],
 };
 
-function tool(command: string, args: readonly string[]): string[] {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
-  return status === 0 ? [] : [`${command} ${path.basename(args[0] ?? '')}:\n${stdout}${stderr}`];
-}
+/** Runs a command; returns its output when it fails. */
+const tool = (command: string, args: readonly string[]) =>
+  new Promise<string[]>((resolve) => {
+    execFile(command, args, { cwd: root, encoding: 'utf8' }, (error, stdout, stderr) =>
+      resolve(error ? [`${command} ${path.basename(args[0] ?? '')}:\n${stdout}${stderr}`] : []),
+    );
+  });
 
 const published =
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD-PARTY\.md|openapi\.yaml|llms\.txt|docs\/.+\.md|dist\/.+)$/;
@@ -89,7 +92,7 @@ function contents(name: PackageName, dir: string): string[] {
 }
 
 /** Imports every module entry in plain Node, without a bundler. */
-function importsInNode(name: PackageName): string[] {
+function importsInNode(name: PackageName): Promise<string[]> {
   const dir = path.join(root, 'packages', name);
   const files = globSync('dist/**/index.js', { cwd: dir }).map(
     (file) => pathToFileURL(path.join(dir, file)).href,
@@ -98,35 +101,39 @@ function importsInNode(name: PackageName): string[] {
   return tool(process.execPath, ['--input-type=module', '--eval', code]);
 }
 
+async function unpackedContents(name: PackageName): Promise<string[]> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'marketfront-pack-'));
+  const unpacked = await tool('tar', ['-xzf', tarballOf(name), '-C', dir]);
+  const found = contents(name, path.join(dir, 'package'));
+  rmSync(dir, { recursive: true });
+  return [...unpacked, ...found.map((line) => `${name}: ${line}`)];
+}
+
+function typesInEveryResolution(name: PackageName): Promise<string[]> {
+  const excluded = notModules[name] ?? [];
+  const without = excluded.length > 0 ? ['--exclude-entrypoints', ...excluded] : [];
+  return tool('attw', [tarballOf(name), '--profile', 'esm-only', ...without]);
+}
+
+async function sizes(): Promise<string[]> {
+  const [components, areas] = await Promise.all([measure(), measureClient()]);
+  const wrong = [...overBudget(components), ...overBudget(areas)];
+  if (!readmeIsCurrent(components))
+    wrong.push('The sizes in packages/ui/README.md are out of date: run `pnpm sizes --write`.');
+  if (!clientReadmeIsCurrent(areas))
+    wrong.push('The sizes in packages/api-client/README.md are out of date: run `pnpm sizes --write`.');
+  return wrong;
+}
+
 buildPackages();
 packPackages();
-const wrong: string[] = [];
-for (const name of packages) {
-  const tarball = tarballOf(name);
-  wrong.push(...tool('publint', [tarball, '--strict']));
-  const excluded = notModules[name] ?? [];
-  wrong.push(
-    ...tool('attw', [
-      tarball,
-      '--profile',
-      'esm-only',
-      ...(excluded.length > 0 ? ['--exclude-entrypoints', ...excluded] : []),
-    ]),
-  );
-  const dir = mkdtempSync(path.join(tmpdir(), 'marketfront-pack-'));
-  const unpacked = tool('tar', ['-xzf', tarball, '-C', dir]);
-  wrong.push(...unpacked, ...contents(name, path.join(dir, 'package')).map((line) => `${name}: ${line}`));
-  rmSync(dir, { recursive: true });
-  wrong.push(...importsInNode(name));
-}
-const sizes = await measure();
-wrong.push(...overBudget(sizes));
-if (!readmeIsCurrent(sizes))
-  wrong.push('The sizes in packages/ui/README.md are out of date: run `pnpm sizes --write`.');
-const areas = await measureClient();
-wrong.push(...overBudget(areas));
-if (!clientReadmeIsCurrent(areas))
-  wrong.push('The sizes in packages/api-client/README.md are out of date: run `pnpm sizes --write`.');
+const checks = packages.flatMap((name) => [
+  tool('publint', [tarballOf(name), '--strict']),
+  typesInEveryResolution(name),
+  unpackedContents(name),
+  importsInNode(name),
+]);
+const wrong = (await Promise.all([...checks, sizes()])).flat();
 
 for (const line of wrong) console.error(`✗ ${line}`);
 console.log(wrong.length === 0 ? '✓ The packages are ready to publish.' : `${wrong.length} problems.`);
