@@ -77,6 +77,7 @@ export default defineConfig({
           globalSetup: ['apps/storefront/app/testing/global-setup.ts'],
           setupFiles: ['apps/storefront/app/testing/setup.ts'],
           fileParallelism: false,
+          pool: 'vmForks',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           server: { deps: { inline: [/@marketfront\//] } },

@@ -26,6 +26,8 @@ export type Config = {
   standIns: boolean;
   /** Steps of a parcel per hour; 0: only the operator moves parcels. */
   parcelSpeed: number;
+  /** Milliseconds between two looks for what is due: mails, payments to close, deals that end. */
+  jobInterval: number;
   /** Milliseconds in which a client must have sent its request. */
   requestTimeout: number;
   /** Answers every picture in the smallest width, a tenth of the work: for tests, which need pictures, but not fine ones. */
@@ -78,6 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     operator: env.SANDBOX_OPERATOR !== '0' && env.SANDBOX_OPERATOR !== 'false',
     standIns: isDemo,
     parcelSpeed: numberFrom(env, 'PARCEL_SPEED') ?? 0,
+    jobInterval: (numberFrom(env, 'JOB_INTERVAL') || 3) * 1000,
     requestTimeout: (numberFrom(env, 'REQUEST_TIMEOUT') || 30) * 1000,
     smallPictures: env.SMALL_PICTURES === '1',
     quickPasswords: hasQuickPasswords(env),

@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   // Nor one that does not read its answer.
   server.setTimeout(Math.max(60_000, 2 * config.requestTimeout));
   stops.push(() => closeServer(server));
-  const jobs = startJobs(services);
+  const jobs = startJobs(services, config.jobInterval);
   stops.push(jobs.stop);
   say(`ready http://localhost:${config.port} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
 }

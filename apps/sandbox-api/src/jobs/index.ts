@@ -12,7 +12,7 @@ import { deleteExpiredSessions } from '../domain/auth/sessions.ts';
 import { closeOnePayment } from '../domain/payments/closing.ts';
 import { refundOneLatePayment } from '../domain/payments/confirmation.ts';
 import { deleteExpiredThrottles } from '../domain/shared/throttle.ts';
-import { minute, second } from '../domain/shared/time.ts';
+import { minute } from '../domain/shared/time.ts';
 import { log } from '../log.ts';
 import type { Services } from '../services.ts';
 
@@ -51,8 +51,8 @@ async function cleanUp({ db, clock }: Services): Promise<void> {
 }
 
 /** Starts the timers of the jobs; `stop` waits for jobs that are running. */
-export function startJobs(services: Services): { stop: () => Promise<void> } {
-  const stops = [every(3 * second, () => runDueJobs(services)), every(10 * minute, () => cleanUp(services))];
+export function startJobs(services: Services, interval: number): { stop: () => Promise<void> } {
+  const stops = [every(interval, () => runDueJobs(services)), every(10 * minute, () => cleanUp(services))];
   return {
     stop: async () => {
       await Promise.all(stops.map((stop) => stop()));

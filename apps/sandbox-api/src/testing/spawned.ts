@@ -23,6 +23,7 @@ export async function spawnSandbox(dataDir: string, env: Record<string, string> 
       SANDBOX_DATA_DIR: dataDir,
       RATE_LIMIT_FACTOR: '1000',
       QUICK_PASSWORDS: '1',
+      JOB_INTERVAL: '0.3',
       // A start costs a fifth less when Node keeps what it compiled.
       NODE_COMPILE_CACHE: compileCache,
       ...env,

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../../../sandbox-api/src/postgres.ts';
 import { endSandbox, spawnSandbox } from '../../../sandbox-api/src/testing/spawned.ts';
 
 declare module 'vitest' {
@@ -16,16 +17,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = await mkdtemp(join(tmpdir(), 'marketfront-storefront-test-'));
   // As root, PostgreSQL runs as another user, which must be able to enter the directory.
   await chmod(dataDir, 0o755);
-  const removeData = () => rm(dataDir, { recursive: true, force: true });
+  const stops: (() => Promise<unknown>)[] = [() => rm(dataDir, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const one of stops.toReversed()) await one();
+  };
   try {
-    const sandbox = await spawnSandbox(dataDir);
+    const postgres = await startPostgres({ dataDir, durable: false });
+    stops.push(postgres.stop);
+    const sandbox = await spawnSandbox(dataDir, { DATABASE_URL: postgres.url });
+    stops.push(() => endSandbox(sandbox, 'SIGTERM'));
     project.provide('sandboxOrigin', sandbox.origin);
-    return async () => {
-      await endSandbox(sandbox, 'SIGTERM');
-      await removeData();
-    };
+    return stop;
   } catch (error) {
-    await removeData();
+    await stop();
     throw error;
   }
 }
