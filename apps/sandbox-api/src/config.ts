@@ -26,7 +26,7 @@ export type Config = {
   standIns: boolean;
   /** Steps of a parcel per hour; 0: only the operator moves parcels. */
   parcelSpeed: number;
-  /** Milliseconds between two looks for what is due: mails, payments to close, deals that end. */
+  /** Milliseconds between two looks for what is due: mails, payments to close, deals that end (JOB_INTERVAL, in seconds). */
   jobInterval: number;
   /** Milliseconds in which a client must have sent its request. */
   requestTimeout: number;

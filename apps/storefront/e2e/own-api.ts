@@ -34,6 +34,8 @@ export async function startApi(env: Readonly<Record<string, string>>): Promise<O
       ...(temporary && { SANDBOX_DATA_DIR: temporary }),
       RATE_LIMIT_FACTOR: '100',
       QUICK_PASSWORDS: '1',
+      // Tests wait for mails.
+      JOB_INTERVAL: '0.3',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
