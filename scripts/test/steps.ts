@@ -62,7 +62,7 @@ export const steps: readonly Step[] = [
     needs: ['packed packages'],
     report: { kind: 'counts', file: reportFile('fixtures') },
   },
-  vitest('unit', 'unit'),
+  vitest('unit', 'unit', 'unit-react-server'),
   {
     name: 'lint, format, unused code',
     suite: 'static',
