@@ -3,6 +3,8 @@ import { expect, expectAccessible } from './shop.ts';
 
 /** From the smallest phones, or four hundred per cent of zoom, to wide windows. */
 const widths = [320, 360, 390, 480, 640, 768, 1024, 1280, 1440, 1920] as const;
+/** Where texts in another language may be too long, and where the content begins at a height of its own. */
+export const someWidths = [320, 390, 768, 1280, 1440] as const;
 
 /** How many pixels a page is wider than its window. */
 export const overflow = (page: Page) =>
@@ -29,9 +31,9 @@ export async function expectContentStart(page: Page): Promise<void> {
 }
 
 /** The page that is open is no wider than the window, whatever its width, and begins at the same height in wide ones. */
-export async function expectFits(page: Page): Promise<void> {
+export async function expectFits(page: Page, of: readonly number[] = widths): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 720 };
-  for (const width of widths) {
+  for (const width of of) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await overflow(page), `${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
     if (width === 1280 || width === 1440) await expectContentStart(page);
@@ -49,6 +51,7 @@ export async function expectAccessibleInBothThemes(page: Page, within = 'main'):
   // Colours on their way from one theme to the other have no contrast: without motion they change at once.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expectAccessible(page, { ...part, rules: ['color-contrast'] });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
 }
 
