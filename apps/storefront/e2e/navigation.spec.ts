@@ -59,16 +59,24 @@ for (const who of ['visitor', 'shopper'] as const)
     expect(asked).toHaveLength(2);
   });
 
-test('what was loaded ahead is loaded again after a form was sent, which may have changed it', async ({
+test('what was loaded ahead is loaded again once a form has been sent, also before its answer', async ({
   page,
 }) => {
   const { link, address, asked, heading } = await secondCard(page);
   await Promise.all([page.waitForResponse(address), link.hover()]);
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/\/resources\/cart/, async (route) => {
+    await held;
+    await route.continue();
+  });
   await lastAddButton(page).press('Enter');
+  // Shown before the shop has answered.
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(/1/);
   await link.click();
   await expect(heading).toBeVisible();
   expect(asked).toHaveLength(2);
+  answer();
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test.describe('while the connection fails', () => {

@@ -7,6 +7,8 @@ import { paths } from './paths.ts';
  * arrives: the page goes on without it. (The router's fetchers replace the page by its error page then.)
  */
 export async function fetchJson<T>(path: string, form?: FormData): Promise<T | undefined> {
+  // What was loaded before the form is out of date as soon as it is sent.
+  if (form) dropAhead();
   try {
     const response = await fetch(path, {
       // Following it would take the message that the sign-in page is to show.
