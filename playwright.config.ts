@@ -78,7 +78,8 @@ export default defineConfig({
     })),
   ],
   webServer: {
-    command: `"${process.execPath}" --conditions=@marketfront/source e2e/servers.ts`,
+    // The signal must reach Node: a shell between would end first, and Playwright then kills what is left.
+    command: `${process.platform === 'win32' ? '' : 'exec '}"${process.execPath}" --conditions=@marketfront/source e2e/servers.ts`,
     cwd: 'apps/storefront',
     url: `http://localhost:${serversPort}`,
     env: installed.some(({ type }) => type === webkit) ? { E2E_PLAIN_COOKIES: '1' } : {},
