@@ -2,10 +2,10 @@
  * `pnpm test:changed [--since REV]`: the steps that a change can break, by the import graph. Vitest and Playwright follow
  * the imports of their tests; the end-to-end tests run as a whole where a module of the built shop has changed.
  */
-import { build } from 'esbuild';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { changedFiles } from '../changed-files.ts';
+import { importGraph } from '../import-graph.ts';
 import { root, type Step, steps, type Suite } from './steps.ts';
 
 const shop = path.join(root, 'apps/storefront');
@@ -32,34 +32,15 @@ const readWithoutImport: readonly { readonly pattern: RegExp; readonly suites: r
 
 /** The modules of the shop's pages with those of our packages, from the root of the repository. */
 async function modulesOfShop(): Promise<ReadonlySet<string>> {
-  const { metafile } = await build({
-    absWorkingDir: shop,
+  const { outputs } = await importGraph({
+    folder: shop,
     entryPoints: globSync(['app/root.tsx', 'app/entry.*.tsx', 'app/{routes,shell}/*.tsx'], {
       cwd: shop,
       exclude: ['**/*.test.tsx'],
     }),
-    bundle: true,
-    write: false,
-    metafile: true,
-    outdir: 'unused',
-    format: 'esm',
-    conditions: ['@marketfront/source'],
-    logLevel: 'silent',
-    loader: { '.woff2': 'empty' },
-    plugins: [
-      {
-        name: 'libraries stay outside',
-        setup({ onResolve }) {
-          onResolve({ filter: /^[^./]|^\.\/\+types/ }, ({ path: name, kind }) =>
-            kind === 'entry-point' || name.startsWith('@marketfront/')
-              ? undefined
-              : { path: name, external: true },
-          );
-        },
-      },
-    ],
+    treeShaking: true,
   });
-  const used = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+  const used = Object.values(outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])),
   );
   return new Set(used.map((file) => path.relative(root, path.resolve(shop, file)).replaceAll('\\', '/')));

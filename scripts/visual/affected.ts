@@ -1,7 +1,6 @@
 /** Finds the stories that a changed file can affect: those that import it, directly or not. */
 import { globSync } from 'node:fs';
-import { build, type Metafile } from 'esbuild';
-import { sourceCondition } from '../package/source.ts';
+import { importGraph } from '../import-graph.ts';
 import { root } from './storybook-server.ts';
 
 const preview = '.storybook/preview.tsx';
@@ -24,41 +23,16 @@ const isFollowed = (importer: string, imported: string) =>
     /^packages\/ui\/src\/(primitives\/|commerce\/|index\.ts)/.test(imported)
   );
 
-const assets = ['.webp', '.png', '.svg', '.woff2', '.mp4', '.md'];
-
-/** The imports of all stories and of the preview, those of style sheets included. */
-async function importsOf(stories: readonly string[]): Promise<Metafile['inputs']> {
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: [preview, ...stories],
-    outdir: 'unused',
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
-    jsx: 'automatic',
-    conditions: [sourceCondition],
-    loader: Object.fromEntries(assets.map((extension) => [extension, 'empty'])),
-    treeShaking: false,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'external-packages',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /^[^.]/ }, ({ kind, path: name }) =>
-            kind === 'entry-point' || name.startsWith('@marketfront/') ? undefined : { external: true },
-          ),
-      },
-    ],
-  });
-  return metafile.inputs;
-}
-
 /** Story files that are among some changed files or import one; all paths are relative to the repository. */
 export async function affectedStoryFiles(changed: readonly string[]): Promise<ReadonlySet<string>> {
   const stories = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root });
+  const { inputs } = await importGraph({
+    folder: root,
+    entryPoints: [preview, ...stories],
+    treeShaking: false,
+  });
   const importers = new Map<string, string[]>();
-  for (const [importer, { imports }] of Object.entries(await importsOf(stories)))
+  for (const [importer, { imports }] of Object.entries(inputs))
     for (const { path: imported } of imports.filter((each) => isFollowed(importer, each.path)))
       importers.set(imported, [...(importers.get(imported) ?? []), importer]);
 
