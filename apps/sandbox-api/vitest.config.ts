@@ -19,6 +19,8 @@ export default defineProject({
     include: ['src/**/*.test.ts'],
     globalSetup: [fileURLToPath(new URL('./src/testing/global-setup.ts', import.meta.url))],
     env: { QUICK_PASSWORDS: '1' },
+    // Modules and globals of their own for each file, without a new process for each.
+    pool: 'vmForks',
     server: { deps: { inline: [/@marketfront\//] } },
     // Each file imports it again, and its hundreds of modules take longer than all of ours.
     deps: { optimizer: { ssr: { enabled: true, include: drizzle } } },

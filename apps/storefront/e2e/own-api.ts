@@ -35,7 +35,7 @@ export async function startApi(env: Readonly<Record<string, string>>): Promise<O
       RATE_LIMIT_FACTOR: '100',
       QUICK_PASSWORDS: '1',
       // Tests wait for mails.
-      JOB_INTERVAL: '0.3',
+      JOB_INTERVAL: '1',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -63,7 +63,7 @@ const retryable = new Set(['40001', '40P01']);
 
 /** The SQLSTATE of a failed query, also when drizzle wrapped it. */
 export function sqlState(error: unknown): string | undefined {
-  for (let e: unknown = error; e instanceof Error; e = e.cause) {
+  for (let e: unknown = error; Error.isError(e); e = e.cause) {
     if ('code' in e && typeof e.code === 'string') return e.code;
   }
   return undefined;
