@@ -65,7 +65,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 start().catch(async (error: unknown) => {
   process.stderr.write(
-    `The sandbox API could not start: ${Error.isError(error) ? error.message : String(error)}\n`,
+    `The sandbox API could not start: ${error instanceof Error ? error.message : String(error)}\n`,
   );
   await stop();
   process.exit(1);

@@ -1,6 +1,7 @@
 import { createApi } from '@marketfront/api-client';
 import { startApi } from './own-api.ts';
 import { startShop } from './own-shop.ts';
+import { newDatabase } from './ports.ts';
 import { expect, test } from './shop.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -11,7 +12,12 @@ test('a market in yen shows and computes every amount in yen', async ({ page, br
     browserName !== 'chromium',
     'The currency does not depend on the browser; a sandbox takes its time.',
   );
-  const api = await startApi({ CURRENCY: 'JPY', SEED_PRODUCTS: '60', SMALL_PICTURES: '1' });
+  const api = await startApi({
+    CURRENCY: 'JPY',
+    DATABASE_URL: await newDatabase(),
+    SEED_PRODUCTS: '60',
+    SMALL_PICTURES: '1',
+  });
   const shop = await startShop({ API_ORIGIN: api.origin });
   const at = (path: string) => `http://localhost:${shop.port}${path}`;
   const body = page.locator('body');

@@ -8,6 +8,7 @@ import {
   expectNamesBeginWithText,
   expectTargetSizes,
   someWidths,
+  widthsInTurn,
 } from './screen-checks.ts';
 import { expect, expectAccessible, hydrated, openAnyProduct, test } from './shop.ts';
 import { buyingPages, historyPages, keptPages, numberedPages, signInAsDemoShopper } from './signed-in.ts';
@@ -127,6 +128,6 @@ for (const [name, pagesOf] of Object.entries(groups))
       await expectOwnPage(page);
       await expectAccessibleInBothThemes(page, index === 0 ? 'body' : 'main');
       await expectNamesBeginWithText(page);
-      await expectFits(page);
+      await expectFits(page, widthsInTurn(index));
     }
   });

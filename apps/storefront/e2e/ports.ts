@@ -27,3 +27,10 @@ export async function startServers(): Promise<void> {
   const answer = await fetch(`http://localhost:${serversPort}/workers/${worker}`, { method: 'POST' });
   if (!answer.ok) throw new Error(`The servers of worker ${worker} did not start: ${await answer.text()}`);
 }
+
+/** Makes an empty database, for a sandbox with data of its own; answers its URL. */
+export async function newDatabase(): Promise<string> {
+  const answer = await fetch(`http://localhost:${serversPort}/databases`, { method: 'POST' });
+  if (!answer.ok) throw new Error(`There is no new database: ${await answer.text()}`);
+  return answer.text();
+}

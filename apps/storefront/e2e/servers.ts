@@ -1,6 +1,7 @@
 /**
  * The servers of the end-to-end tests: one PostgreSQL with the demo data as a template, and for each worker that asks,
- * a copy of it, a sandbox and the built shop. Playwright starts this process, and ends it with SIGTERM.
+ * a copy of it, a sandbox and the built shop. Also new databases for sandboxes with data of their own. Playwright starts
+ * this process, and ends it with SIGTERM.
  */
 import { once } from 'node:events';
 import { chmod, mkdir, rm } from 'node:fs/promises';
@@ -68,15 +69,25 @@ async function startWorker(index: number): Promise<void> {
 /** One start for each worker; a worker that replaces another one uses its servers. */
 const started = new Map<number, Promise<void>>();
 
+let databases = 0;
+async function createDatabase(): Promise<string> {
+  const name = `empty_${++databases}`;
+  await admin.pool.query(`CREATE DATABASE ${name}`);
+  return urlOf(name);
+}
+
 const server = createServer((request, response) => {
+  const answer = (text: Promise<string>) =>
+    text.then(
+      (it) => response.end(it),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  if (request.url === '/databases') return void answer(createDatabase());
   const [, index] = /^\/workers\/(\d+)$/.exec(request.url ?? '') ?? [];
   if (index === undefined) return void response.end('ready');
   const start = started.get(Number(index)) ?? startWorker(Number(index));
   started.set(Number(index), start);
-  start.then(
-    () => response.end('ready'),
-    (error: unknown) => response.writeHead(500).end(String(error)),
-  );
+  void answer(start.then(() => 'ready'));
 });
 server.listen(serversPort, 'localhost');
 await once(server, 'listening');

@@ -63,8 +63,9 @@ const retryable = new Set(['40001', '40P01']);
 
 /** The SQLSTATE of a failed query, also when drizzle wrapped it. */
 export function sqlState(error: unknown): string | undefined {
-  for (let e: unknown = error; Error.isError(e); e = e.cause) {
-    if ('code' in e && typeof e.code === 'string') return e.code;
+  // Not `instanceof`: errors of Node come from another realm where tests run in a vm.
+  for (let e = error as { code?: unknown; cause?: unknown } | undefined; e; e = e.cause as typeof e) {
+    if (typeof e.code === 'string') return e.code;
   }
   return undefined;
 }

@@ -48,15 +48,15 @@ export function explainDamage(error: unknown, home: string): unknown {
 
 /** One clear message instead of a server's log. */
 export async function explainFailure(error: unknown, home: string, logFile: string): Promise<Error> {
-  const message = Error.isError(error) ? error.message : String(error);
-  const output = Error.isError(error) && 'stderr' in error ? String(error.stderr) : '';
+  const message = error instanceof Error ? error.message : String(error);
+  const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
   const log = await readFile(logFile, 'utf8').catch(() => '');
   const evidence = `${message}\n${output}\n${log.slice(-4000)}`;
   const match = known.find(([pattern]) => pattern.test(evidence));
   if (match) return new Error(match[1](home), { cause: error });
   if (isDamage(error)) return damaged(home, error);
   if (!message.includes('PostgreSQL ended') && !output)
-    return Error.isError(error) ? error : new Error(message);
+    return error instanceof Error ? error : new Error(message);
   // A server of our own version on data of our own does not end by itself for other reasons.
   if (!output) return damaged(home, error);
   const lastLines = output.trim().split('\n').slice(-5).join('\n');

@@ -28,7 +28,7 @@ export async function waitForServer(child: ChildProcess, url: string, logFile: s
   const owner = await waitUntilReady(url, () => running).catch(async (error: unknown) => {
     child.kill('SIGINT');
     await exited;
-    throw spawnError ?? (Error.isError(error) ? error : new Error(await readFile(logFile, 'utf8')));
+    throw spawnError ?? (error instanceof Error ? error : new Error(await readFile(logFile, 'utf8')));
   });
 
   const stop = async () => {

@@ -16,7 +16,7 @@ export function webhookRoutes(services: Services): Hono {
       return context.json({ received: true, outcome });
     } catch (error) {
       const isForged =
-        Error.isError(error) && error.constructor.name === 'StripeSignatureVerificationError';
+        error instanceof Error && error.constructor.name === 'StripeSignatureVerificationError';
       if (!isForged) log.error(error);
       return context.json({ error: isForged ? 'invalid signature' : 'please retry' }, isForged ? 400 : 500);
     }

@@ -40,7 +40,7 @@ async function redraw(bytes: Buffer) {
     const extension = format === 'jpeg' ? 'jpg' : format === 'webp' ? 'webp' : 'png';
     return { data, width: info.width, height: info.height, extension };
   } catch (error) {
-    const tooLarge = Error.isError(error) && /pixel limit/i.test(error.message);
+    const tooLarge = error instanceof Error && /pixel limit/i.test(error.message);
     throw invalid(tooLarge ? 'pictureTooManyPixels' : 'pictureTypeUnsupported');
   }
 }

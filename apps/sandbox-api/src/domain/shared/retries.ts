@@ -24,4 +24,4 @@ export const nextAttempt = ({ attempts }: RetryColumns, now: Date) => ({
 });
 
 export const failureText = (error: unknown): string =>
-  (Error.isError(error) ? error.message : String(error)).slice(0, 500);
+  (error instanceof Error ? error.message : String(error)).slice(0, 500);
