@@ -49,7 +49,7 @@ async function walk(place: Locator, follow: (link: Locator) => Promise<void>) {
 }
 
 async function openDialog(page: Page) {
-  await page.goto('/');
+  await page.goto('/help');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, latestCode, loginForm, newAccount, newPhoneAccount, test } from './shop.ts';
 
 async function openDialog(page: Page) {
-  await page.goto('/');
+  await page.goto('/help');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog');

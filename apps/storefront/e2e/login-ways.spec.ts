@@ -25,7 +25,7 @@ test('a back end that has no other ways to sign in shows none, in the dialog and
   await page.goto('/login?mode=guest');
   await expect(page).toHaveURL(/\/login$/);
 
-  await page.goto('/');
+  await page.goto('/help');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog');

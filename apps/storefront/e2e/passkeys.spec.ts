@@ -51,7 +51,7 @@ test('a passkey offered after a sign-in by password signs in the next time, in t
 }) => {
   const authenticator = await addAuthenticator(page);
   const account = await newAccount();
-  await page.goto('/');
+  await page.goto('/help');
   await hydrated(page);
   await signInByPassword(page, account);
   await offer(page).getByRole('button', { name: 'Add a passkey' }).click();
@@ -79,7 +79,7 @@ test('a passkey offered after a sign-in by password signs in the next time, in t
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL(/\/user_center\/order\/list$/);
   // Who signs in with a passkey is not offered another one.
-  await page.goto('/');
+  await page.goto('/help');
   await hydrated(page);
   await expect(offer(page)).toHaveCount(0);
 });
@@ -87,7 +87,7 @@ test('a passkey offered after a sign-in by password signs in the next time, in t
 test('the offer is put off until the next sign-in, or for ever', async ({ page }) => {
   await addAuthenticator(page);
   const account = await newAccount();
-  await page.goto('/');
+  await page.goto('/help');
   await hydrated(page);
   await signInByPassword(page, account);
   await offer(page).getByRole('button', { name: 'Later' }).click();
@@ -110,7 +110,7 @@ test('the offer is put off until the next sign-in, or for ever', async ({ page }
 test('a passkey that is refused, unknown or not given keeps the form and says why', async ({ page }) => {
   const authenticator = await addAuthenticator(page);
   const account = await signInAsNewShopper(page);
-  await page.goto('/');
+  await page.goto('/help');
   await hydrated(page);
   await authenticator.verify(false);
   await offer(page).getByRole('button', { name: 'Add a passkey' }).click();

@@ -8,7 +8,7 @@ test('a shopper finds a product, a category and a store by typing, with the keyb
   const [product] = await publicApi().catalog.leaderboard();
   if (!product) throw new Error('The shop has no products.');
   const word = product.name.split(' ').at(-1) ?? '';
-  await page.goto('/');
+  await page.goto('/help');
   await hydrated(page);
   const field = page.getByRole('combobox', searchField);
   await field.focus();
@@ -53,7 +53,7 @@ test('a search stays in the category of the page, and leaves it again', async ({
 });
 
 test('earlier searches are offered, and removed one by one', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/help');
   await hydrated(page);
   const field = page.getByRole('combobox', searchField);
   for (const words of ['mug', 'scarf']) {

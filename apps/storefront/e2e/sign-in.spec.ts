@@ -6,7 +6,7 @@ test.describe('when something fails', () => {
   test('the dialog says that other ways to sign in could not be loaded, and tries again', async ({
     page,
   }) => {
-    await page.goto('/');
+    await page.goto('/help');
     await hydrated(page);
     await page.route('**/resources/auth', (route) => route.abort('connectionreset'));
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
@@ -23,7 +23,7 @@ test.describe('when something fails', () => {
     context,
   }) => {
     const { email, password } = await newAccount();
-    await page.goto('/');
+    await page.goto('/help');
     await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
     const dialog = page.getByRole('dialog');
