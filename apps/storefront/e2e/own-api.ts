@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { endProcess } from './end-process.ts';
 
 export interface OwnApi {
   readonly origin: string;
@@ -47,8 +48,7 @@ export async function startApi(env: Readonly<Record<string, string>>): Promise<O
   return {
     origin: `http://localhost:${port}`,
     async stop() {
-      api.kill('SIGTERM');
-      await once(api, 'exit');
+      await endProcess(api);
       if (temporary) await rm(temporary, { recursive: true, force: true, maxRetries: 5 });
     },
   };

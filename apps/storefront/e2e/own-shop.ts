@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
+import { endProcess } from './end-process.ts';
 import { apiOrigin } from './ports.ts';
 import { shopEnv } from './shop-env.ts';
 
@@ -38,9 +38,6 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
   return {
     port,
     log: () => log,
-    async stop() {
-      shop.kill('SIGTERM');
-      await once(shop, 'exit');
-    },
+    stop: () => endProcess(shop),
   };
 }
