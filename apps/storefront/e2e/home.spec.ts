@@ -27,129 +27,123 @@ const blocks = [
   'The mall on your phone',
 ];
 
-for (const [width, shape] of [
-  [390, 'phone'],
-  [1280, 'banner'],
-] as const) {
-  test(`at ${width} pixels the first picture is the ${shape}, and hidden slides are fetched when they are wanted`, async ({
-    page,
-  }) => {
-    const fetched = new Set<string>();
-    page.on('request', (request) => {
-      const [, scene] = /\/(scene-[^/]*)\.webp/.exec(request.url()) ?? [];
-      if (scene) fetched.add(scene);
-    });
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect([...fetched]).toEqual([`scene-breakfast.${shape}`]);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Slide 2 of 4' }).click();
-    await expect.poll(() => [...fetched]).toContain(`scene-living-room.${shape}`);
+/** The scenes of the banner whose pictures the browser has asked for, in order. */
+function fetchedScenes(page: Page): ReadonlySet<string> {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const [, scene] = /\/(scene-[^/]*)\.webp/.exec(request.url()) ?? [];
+    if (scene) fetched.add(scene);
   });
+  return fetched;
 }
 
-test('the home page has every block, no product twice, and a deal with its time and pieces', async ({
+/** The first picture alone is fetched, in the shape of the window; the next one when it is wanted. */
+async function expectScenes(page: Page, fetched: ReadonlySet<string>, shape: string): Promise<void> {
+  expect([...fetched], 'pictures before a slide is wanted').toEqual([`scene-breakfast.${shape}`]);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Slide 2 of 4' }).click();
+  await expect.poll(() => [...fetched]).toContain(`scene-living-room.${shape}`);
+}
+
+test('on a phone the first picture is the one for phones, hidden slides are fetched when they are wanted, and a visitor is asked to sign in for a coupon', async ({
   page,
 }) => {
-  const [deal] = await publicApi().catalog.deals();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  for (const name of blocks) await expect(main(page).getByRole('heading', { name, level: 2 })).toBeAttached();
-  const products = (await productsByCard(page)).flat();
-  expect(products.length).toBeGreaterThan(30);
-  expect(new Set(products).size).toBe(products.length);
-  await expect(main(page).getByRole('img', { name: /QR code/ })).toBeAttached();
-  await hydrated(page);
-  await expect(main(page).getByRole('timer')).toHaveText(/\d\d:\d\d:\d\d/);
-  const card = main(page)
-    .getByRole('article')
-    .filter({ hasText: deal?.product.name ?? '' })
-    .first();
-  await expect(card.getByRole('meter', { name: `${deal?.left} of ${deal?.total} left` })).toBeVisible();
-  await expect(card.getByText(/^Until /)).toBeVisible();
-
-  await page.getByRole('button', { name: 'Customer service' }).click();
-  const code = page.getByRole('img', { name: 'QR code: contacts customer service from your phone' });
-  await expect(code).toBeVisible();
-  await expect(page.getByRole('link', { name: /^(Chat with us|Write to )/ })).toBeVisible();
+  const fetched = fetchedScenes(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expectScenes(page, fetched, 'phone');
+  await press(
+    main(page)
+      .getByRole('button', { name: /^Collect: / })
+      .first(),
+  );
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the names of categories break between words only on the smallest phones', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/fr/');
-  const names = (await publicApi(undefined, 'fr').catalog.categories()).map(({ name }) => name);
+test('a wide home page has its banner, every block, no product twice, a deal with its time and pieces, customer service, and a message that stays closed', async ({
+  page,
+}) => {
+  const fetched = fetchedScenes(page);
+  const [deal] = await publicApi().catalog.deals();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+
+  await test.step('the first picture is the banner, and hidden slides are fetched when they are wanted', async () => {
+    await expectScenes(page, fetched, 'banner');
+  });
+
+  await test.step('it has every block, and no product twice', async () => {
+    for (const name of blocks)
+      await expect(main(page).getByRole('heading', { name, level: 2 })).toBeAttached();
+    const products = (await productsByCard(page)).flat();
+    expect(products.length).toBeGreaterThan(30);
+    expect(new Set(products).size).toBe(products.length);
+    await expect(main(page).getByRole('img', { name: /QR code/ })).toBeAttached();
+  });
+
+  await test.step('a deal says its time and pieces', async () => {
+    await expect(main(page).getByRole('timer')).toHaveText(/\d\d:\d\d:\d\d/);
+    const card = main(page)
+      .getByRole('article')
+      .filter({ hasText: deal?.product.name ?? '' })
+      .first();
+    await expect(card.getByRole('meter', { name: `${deal?.left} of ${deal?.total} left` })).toBeVisible();
+    await expect(card.getByText(/^Until /)).toBeVisible();
+  });
+
+  await test.step('customer service is a press away', async () => {
+    await page.getByRole('button', { name: 'Customer service' }).click();
+    const code = page.getByRole('img', { name: 'QR code: contacts customer service from your phone' });
+    await expect(code).toBeVisible();
+    await expect(page.getByRole('link', { name: /^(Chat with us|Write to )/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(code).toBeHidden();
+  });
+
+  await test.step('the message above the header stays closed', async () => {
+    const message = page.getByRole('complementary', { name: 'Announcement' });
+    await expect(message.getByRole('link')).toBeVisible();
+    await message.getByRole('button', { name: 'Close' }).click();
+    await expect(message).toBeHidden();
+    await page.goto('/categories');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(message).toHaveCount(0);
+  });
+});
+
+test('a shopper finds the stores that she follows, claims a coupon where it is shown, and is offered to reload a page of an older build', async ({
+  page,
+}) => {
+  const { api } = await signInAsNewShopper(page);
+  const [store] = (await api.stores.street({ page: 1, limit: 1 })).items;
+  await api.favourites.followStore(store?.id ?? 0);
+  await page.goto('/');
+  await hydrated(page);
   const block = main(page)
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Catégories populaires' }) });
-  const categories = block.getByRole('link', { name: new RegExp(`^(${names.join('|')})$`) });
-  // A small phone shows the first ones.
-  await expect(categories.nth(2)).toBeVisible();
-  const broken = await categories.evaluateAll((links) =>
-    links
-      .filter((link) => {
-        link.style.overflowWrap = 'normal';
-        return link.scrollWidth > link.clientWidth;
-      })
-      .map((link) => link.textContent),
-  );
-  expect(broken).toEqual([]);
-});
+    .filter({ has: page.getByRole('heading', { name: 'Stores that you follow' }) });
+  await expect(block.getByRole('link', { name: store?.name ?? '' })).toBeAttached();
 
-test('a shopper claims a coupon where it is shown', async ({ page }) => {
-  const { api } = await signInAsNewShopper(page);
-  await page.goto('/');
-  await hydrated(page);
   const claims = main(page).getByRole('button', { name: /^Collect: / });
   const before = await claims.count();
   await claims.first().click();
   await expect(claims).toHaveCount(before - 1);
   expect((await api.coupons.mine({ usable: true })).total).toBeGreaterThan(0);
-  await page.reload();
-  await expect(claims).toHaveCount(before - 1);
-});
 
-test('a visitor is asked to sign in for a coupon', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const collect = main(page)
-    .getByRole('button', { name: /^Collect: / })
-    .first();
-  await press(collect);
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('followed stores are on the page of those who follow them', async ({ page }) => {
-  const { api } = await signInAsNewShopper(page);
-  const [store] = (await api.stores.street({ page: 1, limit: 1 })).items;
-  await api.favourites.followStore(store?.id ?? 0);
-  await page.goto('/');
-  const block = main(page)
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Stores that you follow' }) });
-  await expect(block.getByRole('link', { name: store?.name ?? '' })).toBeAttached();
-});
-
-test('recently viewed products come from this browser, and what goes with the last one', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'recentlyViewed',
-      JSON.stringify([{ id: 1, name: 'A lamp seen before', image: null, price: '12.00' }]),
-    ),
-  );
-  await page.goto('/');
-  await hydrated(page);
-  await expect(main(page).getByRole('heading', { name: 'Recently viewed' })).toBeAttached();
-  await expect(main(page).getByRole('link', { name: 'A lamp seen before' })).toBeAttached();
-  const because = main(page)
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Because you viewed “A lamp seen before”' }) });
-  const { items } = await publicApi().catalog.recommendations({ productId: 1, page: 1, limit: 40 });
-  const names = items.map(({ name }) => name);
-  const cards = because.getByRole('article').getByRole('heading');
-  // Loaded after the page.
-  await expect(cards.nth(2)).toBeAttached();
-  const shown = await cards.allTextContents();
-  expect(names).toEqual(expect.arrayContaining(shown));
+  const newVersion = page.getByText('There is a new version of the shop.');
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const asked = page.waitForResponse(/resources\/version/);
+  await comeBack();
+  await asked;
+  await expect(newVersion, 'nothing is offered for the same build').toHaveCount(0);
+  await page.route(/resources\/version/, (route) => route.fulfill({ json: { build: 'newer' } }));
+  await comeBack();
+  await expect(newVersion).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+  await expect(newVersion).toHaveCount(0);
+  await expect(claims, 'what was claimed stays so').toHaveCount(before - 1);
 });
 
 const justForYou = (page: Page) =>
@@ -157,7 +151,7 @@ const justForYou = (page: Page) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Just for you' }) });
 
-test('the home page goes on with goods for this browser, none of them twice, and Back keeps them', async ({
+test('what was viewed in this browser is shown with what goes with it, then goods for this browser, none of them twice, and Back keeps them', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -168,6 +162,22 @@ test('the home page goes on with goods for this browser, none of them twice, and
   );
   await page.goto('/');
   await hydrated(page);
+
+  await test.step('recently viewed products come from this browser, and what goes with the last one', async () => {
+    await expect(main(page).getByRole('heading', { name: 'Recently viewed' })).toBeAttached();
+    await expect(main(page).getByRole('link', { name: 'A lamp seen before' })).toBeAttached();
+    const because = main(page)
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Because you viewed “A lamp seen before”' }) });
+    const { items } = await publicApi().catalog.recommendations({ productId: 1, page: 1, limit: 40 });
+    const names = items.map(({ name }) => name);
+    const recommended = because.getByRole('article').getByRole('heading');
+    // Loaded after the page.
+    await expect(recommended.nth(2)).toBeAttached();
+    const shown = await recommended.allTextContents();
+    expect(names).toEqual(expect.arrayContaining(shown));
+  });
+
   const cards = justForYou(page).getByRole('article');
   const showMore = justForYou(page).getByRole('button', { name: 'Show more' });
   await expect(async () => {
@@ -194,16 +204,6 @@ test('the home page goes on with goods for this browser, none of them twice, and
   await expect(card).toBeInViewport();
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the end of the home page leads to the pages of all products', async ({ page }) => {
-    await page.goto('/');
-    const pages = page.getByRole('navigation', { name: 'Pages of all products' });
-    await pages.getByRole('link', { name: '2', exact: true }).click();
-    await expect(page).toHaveURL(/categories\?page=2$/);
-  });
-});
-
 test.describe('without a connection', () => {
   test.use({ failsOnPurpose: true });
   test('the home page is the copy of this browser, and a bar says so', async ({ page, context }) => {
@@ -218,34 +218,6 @@ test.describe('without a connection', () => {
     await expect(main(page).getByText('The shop cannot be reached. This is the home page')).toBeVisible();
     await expect(main(page).getByRole('heading', { name: 'Featured products' })).toBeVisible();
   });
-});
-
-test('the message above the header stays closed', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  const message = page.getByRole('complementary', { name: 'Announcement' });
-  await expect(message.getByRole('link')).toBeVisible();
-  await hydrated(page);
-  await message.getByRole('button', { name: 'Close' }).click();
-  await expect(message).toBeHidden();
-  await page.goto('/categories');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(message).toHaveCount(0);
-});
-
-test('a page of an older build offers to reload', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const asked = page.waitForResponse(/resources\/version/);
-  await comeBack();
-  await asked;
-  await expect(page.getByText('There is a new version of the shop.')).toHaveCount(0);
-  await page.route(/resources\/version/, (route) => route.fulfill({ json: { build: 'newer' } }));
-  await comeBack();
-  await expect(page.getByText('There is a new version of the shop.')).toBeVisible();
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByText('There is a new version of the shop.')).toHaveCount(0);
 });
 
 test.describe('links and forms without script', () => {
@@ -276,13 +248,42 @@ test.describe('links and forms without script', () => {
     await expect(main(page).getByRole('heading', { level: 1, name: /^Top rated: / })).toBeVisible();
   });
 
-  test('claiming a coupon leads a visitor to the sign-in page', async ({ page }) => {
+  test('the home page has every block, its end leads to the pages of all products, and claiming a coupon to the sign-in page', async ({
+    page,
+  }) => {
     await page.goto('/');
+    for (const name of blocks)
+      await expect(main(page).getByRole('heading', { name, level: 2 })).toBeAttached();
+    const pages = page.getByRole('navigation', { name: 'Pages of all products' });
+    await pages.getByRole('link', { name: '2', exact: true }).click();
+    await expect(page).toHaveURL(/categories\?page=2$/);
+    await page.goBack();
     await main(page)
       .getByRole('button', { name: /^Collect: / })
       .first()
       .click();
     await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('the names of categories break between words only on the smallest phones', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/fr/');
+    const names = (await publicApi(undefined, 'fr').catalog.categories()).map(({ name }) => name);
+    const block = main(page)
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Catégories populaires' }) });
+    const categories = block.getByRole('link', { name: new RegExp(`^(${names.join('|')})$`) });
+    // A small phone shows the first ones.
+    await expect(categories.nth(2)).toBeVisible();
+    const broken = await categories.evaluateAll((links) =>
+      links
+        .filter((link) => {
+          link.style.overflowWrap = 'normal';
+          return link.scrollWidth > link.clientWidth;
+        })
+        .map((link) => link.textContent),
+    );
+    expect(broken).toEqual([]);
   });
 });
 

@@ -45,43 +45,103 @@ async function answerInWords(page: Page, mistake = 0): Promise<void> {
   await main(page).getByRole('button', { name: 'Show the licence' }).click();
 }
 
-test('a store shows itself on every tab, and its goods do not repeat its name', async ({ page }) => {
+test('a store shows itself on every tab, its goods are found by its categories and by words, and its licences are shown to people only', async ({
+  page,
+}) => {
   const { id, name, total } = await anyStore();
-  await page.goto(`/merchant/merchant?id=${id}`);
-  await expect(page).toHaveURL(new RegExp(`/merchant/merchant/home\\?id=${id}$`));
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  for (const fact of ['Item', 'Service', 'Dispatch'])
-    await expect(header(page).getByText(fact, { exact: true })).toBeVisible();
-  await expect(header(page).getByText(/^Open since \d{4}$/)).toBeVisible();
-  await expect(header(page).getByText(/^Answers in about \d+ (?:minute|hour|day)s?$/)).toBeVisible();
-  await expect(main(page).getByRole('article').first()).toBeVisible();
-  for (const card of await main(page).getByRole('article').all())
-    await expect(card.getByRole('link', { name, exact: true })).toHaveCount(0);
-  await expectAccessible(page);
-
+  const { stores } = publicApi();
+  const [category] = await stores.categories(id);
+  const goods = await stores.products(id, { categoryId: category?.id, page: 1, limit: 1 });
   const tabs = page.getByRole('navigation', { name: `Pages of ${name}` });
-  await page.evaluate(() => scrollTo(0, 120));
-  await tabs.getByRole('link', { name: 'Classification' }).click();
-  await expect(
-    main(page)
-      .getByRole('status')
-      .filter({ hasText: `${total} products` }),
-  ).toBeVisible();
-  // The first tab alone has the picture of the store above the tabs.
-  await expect(tabs.getByRole('link', { name: 'Classification' })).toBeInViewport();
-  await expect(tabs.getByRole('link', { name: 'Classification' })).toHaveAttribute('aria-current', 'page');
-  await expectAccessible(page);
-  await page.evaluate(() => scrollTo(0, 30));
-  await tabs.getByRole('link', { name: 'Collect coupons' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Collect coupons' })).toBeVisible();
-  expect(await page.evaluate(() => scrollY), 'the tab stays under the pointer').toBe(30);
-  await tabs.getByRole('link', { name: 'Qualification' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Qualification' })).toBeVisible();
-  await expectAccessible(page);
+
+  await test.step('the home tab has the facts of the store, and goods that do not repeat its name', async () => {
+    await page.goto(`/merchant/merchant?id=${id}`);
+    await expect(page).toHaveURL(new RegExp(`/merchant/merchant/home\\?id=${id}$`));
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    for (const fact of ['Item', 'Service', 'Dispatch'])
+      await expect(header(page).getByText(fact, { exact: true })).toBeVisible();
+    await expect(header(page).getByText(/^Open since \d{4}$/)).toBeVisible();
+    await expect(header(page).getByText(/^Answers in about \d+ (?:minute|hour|day)s?$/)).toBeVisible();
+    await expect(main(page).getByRole('article').first()).toBeVisible();
+    for (const card of await main(page).getByRole('article').all())
+      await expect(card.getByRole('link', { name, exact: true })).toHaveCount(0);
+  });
+
+  await test.step('the next tab has all goods, and the tabs stay in view', async () => {
+    await page.evaluate(() => scrollTo(0, 120));
+    await tabs.getByRole('link', { name: 'Classification' }).click();
+    await expect(
+      main(page)
+        .getByRole('status')
+        .filter({ hasText: `${total} products` }),
+    ).toBeVisible();
+    // The first tab alone has the picture of the store above the tabs.
+    await expect(tabs.getByRole('link', { name: 'Classification' })).toBeInViewport();
+    await expect(tabs.getByRole('link', { name: 'Classification' })).toHaveAttribute('aria-current', 'page');
+    await expectAccessible(page);
+  });
+
+  await test.step('goods are found by the categories of the store', async () => {
+    await main(page)
+      .getByRole('navigation', { name: 'Classification' })
+      .getByRole('link', { name: `${category?.name} ${goods.total}`, exact: true })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`cid=${category?.id}`));
+    await expect(
+      main(page)
+        .getByRole('status')
+        .filter({ hasText: new RegExp(`^${goods.total} product`) }),
+    ).toBeVisible();
+  });
+
+  await test.step('goods are found by words', async () => {
+    const search = header(page).getByRole('searchbox');
+    await search.fill('zzqx');
+    await search.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Nothing in this store matches “zzqx”' })).toBeVisible();
+    await expect(search).toHaveValue('zzqx');
+    const [product] = goods.items;
+    await search.fill(product?.name.split(' ').at(-1) ?? '');
+    await search.press('Enter');
+    await expect(
+      main(page)
+        .getByRole('article')
+        .filter({ hasText: product?.name ?? '' })
+        .first(),
+    ).toBeVisible();
+  });
+
+  await test.step('the tab stays under the pointer', async () => {
+    await page.evaluate(() => scrollTo(0, 30));
+    await tabs.getByRole('link', { name: 'Collect coupons' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Collect coupons' })).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(30);
+  });
+
+  await test.step('licences are shown to people only', async () => {
+    await tabs.getByRole('link', { name: 'Qualification' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Qualification' })).toBeVisible();
+    const licences = main(page).getByRole('img', { name: new RegExp(`^Licence \\d of ${name}`) });
+    await expect(main(page).getByText('Address', { exact: true })).toBeVisible();
+    const html = await (await page.request.get(`/merchant/merchant/qualification?id=${id}`)).text();
+    expect(html).toContain('>Address<');
+    for (const text of [html, await page.content()])
+      expect(text, 'not even in the data of the page').not.toContain('licence-');
+    await main(page).getByRole('link', { name: 'Show the licence' }).click();
+    const picture = main(page).getByRole('img', { name: /^Five characters/ });
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(150);
+    await main(page).getByRole('link', { name: 'Ask me in words instead' }).click();
+    await answerInWords(page, 1);
+    await expect(page.getByRole('alert').filter({ hasText: 'That is not right' })).toBeVisible();
+    await expect(licences).toHaveCount(0);
+    await answerInWords(page);
+    await expect(licences.first()).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
-test('opening hours are in the zone of the shopper', async ({ browser }) => {
+test('opening hours are in the zone of the shopper, which the server is told', async ({ browser }) => {
   const { stores } = publicApi();
   const all = await stores.street({ page: 1, limit: 50 });
   const details = await Promise.all(all.items.map(({ id }) => stores.detail(id)));
@@ -94,63 +154,32 @@ test('opening hours are in the zone of the shopper', async ({ browser }) => {
   await hydrated(page);
   // Tokyo is two hours ahead of Bangkok all year.
   await expect(header(page).getByText(new RegExp(` ${opens + 2}:\\d\\d AM–.*\\(GMT\\+9\\)`))).toBeVisible();
-  await context.close();
-});
-
-test('the server is told the time zone', async ({ browser }) => {
-  const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
-  const page = await context.newPage();
-  await page.goto('/merchant/merchant_street');
   const zones = async () =>
     (await context.cookies()).filter(({ name }) => name === 'tz').map(({ value }) => value);
   await expect.poll(zones).toEqual(['Asia%2FTokyo']);
   await context.close();
 });
 
-test('goods are found inside the store, by its categories and by words', async ({ page }) => {
-  const { id } = await anyStore();
-  const { stores } = publicApi();
-  const [category] = await stores.categories(id);
-  const goods = await stores.products(id, { categoryId: category?.id, page: 1, limit: 1 });
-  await page.goto(`/merchant/merchant/category?id=${id}`);
-  await hydrated(page);
-  await main(page)
-    .getByRole('navigation', { name: 'Classification' })
-    .getByRole('link', { name: `${category?.name} ${goods.total}`, exact: true })
-    .click();
-  await expect(page).toHaveURL(new RegExp(`cid=${category?.id}`));
-  await expect(
-    main(page)
-      .getByRole('status')
-      .filter({ hasText: new RegExp(`^${goods.total} product`) }),
-  ).toBeVisible();
-
-  const search = header(page).getByRole('searchbox');
-  await search.fill('zzqx');
-  await search.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Nothing in this store matches “zzqx”' })).toBeVisible();
-  await expect(search).toHaveValue('zzqx');
-  const [product] = goods.items;
-  const word = product?.name.split(' ').at(-1) ?? '';
-  await search.fill(word);
-  await search.press('Enter');
-  await expect(
-    main(page)
-      .getByRole('article')
-      .filter({ hasText: product?.name ?? '' })
-      .first(),
-  ).toBeVisible();
-});
-
-test('a shopper follows a store: on its page and in the street', async ({ page }) => {
-  const { id, name } = await anyStore();
+test('a shopper follows a store on its page and no longer in the street, and collects a coupon once, also where it was collected elsewhere', async ({
+  page,
+}) => {
+  const { id, name, coupon } = await anyStore();
   const { api } = await signInAsNewShopper(page);
-  await page.goto(`/merchant/merchant/home?id=${id}`);
+  await page.goto(`/merchant/merchant/coupon?id=${id}`);
   await hydrated(page);
   await press(follow(header(page), name));
   await expect(page.getByText('You follow this store now')).toBeVisible();
   await expect(following(header(page), name)).toHaveAttribute('aria-pressed', 'true');
   expect((await api.favourites.stores()).items.map(({ storeId }) => storeId)).toEqual([id]);
+
+  // Meanwhile, in another tab.
+  await api.coupons.receive(coupon.id);
+  await press(collect(page, coupon.name));
+  await expect(page.getByText('You have this coupon already.')).toBeVisible();
+  await expect(collect(page, coupon.name)).toBeHidden();
+  await expect(main(page).getByText('Collected')).toBeVisible();
+  const html = await (await page.request.get(page.url())).text();
+  expect(html, 'after a reload').toContain('>Collected<');
 
   await page.goto('/merchant/merchant_street');
   await hydrated(page);
@@ -193,72 +222,39 @@ test.describe('when the shop does not answer', () => {
   });
 });
 
-test('a coupon is collected once, and says so when it was collected elsewhere', async ({ page }) => {
-  const { id, coupon } = await anyStore();
-  const { api } = await signInAsNewShopper(page);
-  await page.goto(`/merchant/merchant/coupon?id=${id}`);
-  await hydrated(page);
-  // Meanwhile, in another tab.
-  await api.coupons.receive(coupon.id);
-  await press(collect(page, coupon.name));
-  await expect(page.getByText('You have this coupon already.')).toBeVisible();
-  await expect(collect(page, coupon.name)).toBeHidden();
-  await expect(main(page).getByText('Collected')).toBeVisible();
-  await page.reload();
-  await expect(main(page).getByText('Collected')).toBeVisible();
+test('a store that does not exist says so', async ({ request }) => {
+  const gone = await request.get('/merchant/merchant/coupon?id=999999');
+  expect(gone.status()).toBe(404);
+  expect(await gone.text()).toContain('>This store is not open.<');
+  const none = await request.get('/merchant/merchant/home');
+  expect(none.status()).toBe(404);
+  expect(await none.text()).toContain('>Sorry, item not found~<');
 });
 
-test('licences are shown to people only', async ({ page }) => {
-  const { id, name } = await anyStore();
-  await page.goto(`/merchant/merchant/qualification?id=${id}`);
-  await hydrated(page);
-  const licences = main(page).getByRole('img', { name: new RegExp(`^Licence \\d of ${name}`) });
-  await expect(main(page).getByText('Address', { exact: true })).toBeVisible();
-  expect(await page.content(), 'not even in the data of the page').not.toContain('licence-');
-  await main(page).getByRole('link', { name: 'Show the licence' }).click();
-  const picture = main(page).getByRole('img', { name: /^Five characters/ });
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(150);
-  await main(page).getByRole('link', { name: 'Ask me in words instead' }).click();
-  await answerInWords(page, 1);
-  await expect(page.getByRole('alert').filter({ hasText: 'That is not right' })).toBeVisible();
-  await expect(licences).toHaveCount(0);
-  await answerInWords(page);
-  await expect(licences.first()).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('a store that does not exist says so', async ({ page }) => {
-  const gone = await page.goto('/merchant/merchant/coupon?id=999999');
-  expect(gone?.status()).toBe(404);
-  await expect(page.getByText('This store is not open.')).toBeVisible();
-  const none = await page.goto('/merchant/merchant/home');
-  expect(none?.status()).toBe(404);
-  await expect(page.getByText('Sorry, item not found~')).toBeVisible();
-});
-
-test('the street says how fast each store answers, where the back end tells', async ({ page }) => {
-  const { items } = await publicApi().stores.street({ page: 1, limit: 50 });
-  const told = items.find(({ responseMinutes }) => responseMinutes === 60)?.name ?? '';
-  const untold = items.find(({ responseMinutes }) => responseMinutes === null)?.name ?? '';
-  await page.goto('/merchant/merchant_street');
-  const storeCard = (name: string) =>
-    main(page)
-      .getByRole('article')
-      .filter({ has: page.getByRole('link', { name, exact: true }) });
-  await expect(storeCard(told)).toContainText('Answers in about 1 hour');
-  await expect(storeCard(untold)).toBeVisible();
-  await expect(storeCard(untold)).not.toContainText('Answers in');
-});
-
-test('stores are filtered, ordered and searched, in the street and in the search', async ({ page }) => {
+test('stores say how fast they answer, where the back end tells, and are filtered, ordered and searched, in the street and in the search', async ({
+  page,
+}) => {
   const { stores, onboarding } = publicApi();
   const [category] = await onboarding.classifications();
   const inCategory = await stores.search({ categoryId: category?.id });
   const [self] = (await stores.search({ selfOperated: true })).items;
   const [followed] = (await stores.search({ order: 'followed' })).items;
+  const { items } = await stores.street({ page: 1, limit: 50 });
+  const told = items.find(({ responseMinutes }) => responseMinutes === 60)?.name ?? '';
+  const untold = items.find(({ responseMinutes }) => responseMinutes === null)?.name ?? '';
+  const storeCard = (name: string) =>
+    main(page)
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name, exact: true }) });
   for (const path of ['/merchant/merchant_street', '/goods/goods_search?type=Store']) {
     await page.goto(path);
     await hydrated(page);
+    if (path === '/merchant/merchant_street')
+      await test.step('each store says how fast it answers, where the back end tells', async () => {
+        await expect(storeCard(told)).toContainText('Answers in about 1 hour');
+        await expect(storeCard(untold)).toBeVisible();
+        await expect(storeCard(untold)).not.toContainText('Answers in');
+      });
     await main(page).getByRole('link', { name: 'Most followed' }).click();
     await expect(main(page).getByRole('article').first()).toContainText(followed?.name ?? '');
     await main(page)
