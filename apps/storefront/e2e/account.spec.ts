@@ -86,13 +86,20 @@ test('a forgotten password is replaced with a code that is sent by e-mail', asyn
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('signing out asks first, shows a message and clears the storage except for the home data', async ({
+test('the sign-in page leads shoppers who are signed in to the home page, and no script can read the token; signing out asks first, shows a message and clears the storage except for the home data', async ({
   page,
   context,
 }) => {
   await signInAsNewShopper(page);
+  const token = (await context.cookies()).find(({ name }) => name.endsWith('mf-token'));
+  expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  const home = await page.request.get('/login');
+  expect(new URL(home.url()).pathname, 'the sign-in page leads home').toBe('/');
+  expect(await home.text()).not.toContain(token?.value);
+
   await page.goto('/user_center/order/list');
   await hydrated(page);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('token');
   await page.evaluate(() => {
     localStorage.setItem('searches', '["mug"]');
     localStorage.setItem('homeDataPc', 'kept');
@@ -106,19 +113,6 @@ test('signing out asks first, shows a message and clears the storage except for 
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['homeDataPc']);
   const tokens = async () => (await context.cookies()).filter(({ name }) => name.includes('token'));
   await expect.poll(tokens).toEqual([]);
-});
-
-test('the sign-in page leads shoppers who are signed in to the home page, whose script cannot read the token', async ({
-  page,
-  context,
-}) => {
-  await signInAsNewShopper(page);
-  await page.goto('/login');
-  await expect(page).toHaveURL(/\/$/);
-  const token = (await context.cookies()).find(({ name }) => name.endsWith('mf-token'));
-  expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-  expect(await page.evaluate(() => document.cookie)).not.toContain('token');
-  expect(await page.content()).not.toContain(token?.value);
 });
 
 test("another shopper's order and an order that does not exist show the same page", async ({ page }) => {

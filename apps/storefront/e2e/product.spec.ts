@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Product } from '@marketfront/api-client';
 import {
+  type Account,
   expect,
   hydrated,
   mainTakenOver,
@@ -42,98 +43,260 @@ async function reviewedProduct() {
   return { product, summary: await publicApi().reviews.summary(product.id) };
 }
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
-    const open = async (page: Page, path: string) => {
-      await page.goto(path);
-      if (javaScriptEnabled) await hydrated(page);
-    };
+/** Filters the reviews of a product by stars, then by pictures, and sorts them. */
+async function filterReviews(
+  page: Page,
+  summary: Awaited<ReturnType<typeof reviewedProduct>>['summary'],
+): Promise<void> {
+  const stars = [5, 4, 3, 2, 1].find((count) => summary.starCounts?.[count - 1]) ?? 5;
+  const ofStars = summary.starCounts?.[stars - 1] ?? 0;
+  const block = page.locator('#reviews');
+  await block.getByRole('link', { name: new RegExp(`^${stars} stars?\\b`) }).click();
+  await expect(page).toHaveURL(new RegExp(`stars=${stars}`));
+  await expect(block.getByRole('status')).toHaveText(new RegExp(`^${ofStars} review`));
+  await expect(reviews(page)).toHaveCount(Math.min(5, ofStars));
+  await block.getByRole('link', { name: /^All/ }).click();
+  await expect(page).not.toHaveURL(/stars=/);
+  await block.getByRole('link', { name: /^With pictures/ }).click();
+  await expect(block.getByRole('status')).toHaveText(new RegExp(`^${summary.withPictures} review`));
+  await expect(
+    reviews(page)
+      .first()
+      .getByRole('link', { name: /^Picture 1/ }),
+  ).toBeVisible();
+  await block.getByRole('link', { name: 'Most helpful' }).click();
+  await expect(page).toHaveURL(/pictures=1.*reviewOrder=helpful/);
+  const helpful = await reviews(page)
+    .getByRole('button', { name: /^Helpful/ })
+    .allTextContents();
+  const counts = helpful.map((text) => Number(/\d+/.exec(text)?.[0]));
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+}
 
-    test('Enter in the quantity adds to the cart', async ({ page }) => {
-      const { api } = await signInAsNewShopper(page);
-      const { productId, skuId } = await wellStockedLine();
-      await open(page, `/goods_detail/${productId}?sku=${skuId}`);
-      const quantity = page.getByRole('main').getByRole('spinbutton').first();
-      await quantity.fill('3');
-      await quantity.press('Enter');
-      const added = async () => (await api.cart.list())[0]?.lines[0]?.quantity;
-      await expect.poll(added).toBe(3);
-      expect((await api.favourites.products({ page: 1, limit: 20 })).items).toEqual([]);
-    });
+test('reviews are filtered, sorted and found helpful, once; nothing shows through the bar that buys', async ({
+  page,
+}) => {
+  const { product, summary } = await reviewedProduct();
+  await signInAsNewShopper(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/goods_detail/${product.id}`);
+  await hydrated(page);
+  await test.step('reviews are filtered by stars and pictures, and sorted by helpfulness', () =>
+    filterReviews(page, summary));
 
-    test('sizes are explained where there are any', async ({ page }) => {
-      const sized = await findProduct((one) => one.sizeGuideHtml !== null);
-      await open(page, `/goods_detail/${sized.id}`);
-      await page.getByRole('main').locator('form').getByRole('link', { name: 'Size guide' }).click();
-      const guide = javaScriptEnabled
-        ? page.getByRole('dialog', { name: 'Size guide' })
-        : page.locator('#size-guide');
-      await expect(guide.getByRole('table')).toBeInViewport();
-      for (const cell of await page.getByRole('table').getByRole('columnheader').all())
-        expect((await cell.boundingBox())?.width).toBeGreaterThanOrEqual(60);
-    });
-
-    test('reviews are filtered by stars, pictures and language, and sorted by helpfulness', async ({
-      page,
-    }) => {
-      const { product, summary } = await reviewedProduct();
-      const stars = [5, 4, 3, 2, 1].find((count) => summary.starCounts?.[count - 1]) ?? 5;
-      const ofStars = summary.starCounts?.[stars - 1] ?? 0;
-      await open(page, `/goods_detail/${product.id}`);
-      const block = page.locator('#reviews');
-      await block.getByRole('link', { name: new RegExp(`^${stars} stars?\\b`) }).click();
-      await expect(page).toHaveURL(new RegExp(`stars=${stars}`));
-      await expect(block.getByRole('status')).toHaveText(new RegExp(`^${ofStars} review`));
-      await expect(reviews(page)).toHaveCount(Math.min(5, ofStars));
-      await block.getByRole('link', { name: /^All/ }).click();
-      await expect(page).not.toHaveURL(/stars=/);
-      await block.getByRole('link', { name: /^With pictures/ }).click();
-      await expect(block.getByRole('status')).toHaveText(new RegExp(`^${summary.withPictures} review`));
-      await expect(
-        reviews(page)
-          .first()
-          .getByRole('link', { name: /^Picture 1/ }),
-      ).toBeVisible();
-      await block.getByRole('link', { name: 'Most helpful' }).click();
-      await expect(page).toHaveURL(/pictures=1.*reviewOrder=helpful/);
-      const helpful = await reviews(page)
-        .getByRole('button', { name: /^Helpful/ })
-        .allTextContents();
-      const counts = helpful.map((text) => Number(/\d+/.exec(text)?.[0]));
-      expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-    });
-
-    test('delivery is told for the chosen country', async ({ page }) => {
-      const { items } = await publicApi().catalog.products({ page: 1, limit: 100, inStock: true });
-      // Tests that buy products out take the first ones.
-      const [other, product] = items.slice(-2);
-      await open(page, `/goods_detail/${product?.id}`);
-      const country = page.getByRole('main').getByLabel('Deliver to');
-      await expect(country).toHaveValue('GB');
-      const arrival = page.getByText(/^Arrives/);
-      const home = await arrival.textContent();
-      await country.selectOption({ label: 'Laos' });
-      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show', exact: true }).click();
-      await expect(arrival).not.toHaveText(home ?? '');
-      await expect(country).toHaveValue('LA');
-      if (!javaScriptEnabled) return;
-      // Remembered for other products, in this browser alone.
-      await page.goto(`/goods_detail/${other?.id}`);
-      await hydrated(page);
-      await expect(country).toHaveValue('LA');
-    });
+  await test.step('a shopper finds a review helpful, once', async () => {
+    const button = reviews(page)
+      .last()
+      .getByRole('button', { name: /^Helpful/ });
+    const before = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
+    await button.click();
+    const voted = page.getByRole('button', { name: `Helpful (${before + 1})`, pressed: true });
+    await expect(voted.first()).toBeVisible();
+    await voted.first().click();
+    await expect(page.getByRole('button', { name: /^Helpful/, pressed: true })).toHaveCount(0);
   });
 
-/** Plain links and texts, the same with script. */
+  await test.step('nothing shows through the bar that buys', async () => {
+    const bar = page.locator('[data-part=buy-bar]');
+    const helpful = page
+      .locator('#reviews')
+      .getByRole('button', { name: /^Helpful/ })
+      .first();
+    await helpful.evaluate((button) => {
+      const { top } = button.getBoundingClientRect();
+      scrollBy({ top: top - innerHeight + 30, behavior: 'instant' });
+    });
+    await expect(bar).toBeVisible();
+    const above = () =>
+      helpful.evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return document
+          .elementFromPoint(left + width / 2, top + height / 2)
+          ?.closest('[data-part=buy-bar], button')
+          ?.getAttribute('data-part');
+      });
+    await expect.poll(above).toBe('buy-bar');
+  });
+});
+
+/** Opens the size guide from the form that buys, and looks at its table. */
+async function readSizeGuide(page: Page, guide: Locator): Promise<void> {
+  await page.getByRole('main').locator('form').getByRole('link', { name: 'Size guide' }).click();
+  await expect(guide.getByRole('table')).toBeInViewport();
+  for (const cell of await page.getByRole('table').getByRole('columnheader').all())
+    expect((await cell.boundingBox())?.width).toBeGreaterThanOrEqual(60);
+}
+
+test('a product is printed without what can only be pressed, explains its sizes, is bookmarked and its link copied', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  const product = await findProduct(
+    ({ sizeGuideHtml, specifications }) => sizeGuideHtml !== null && specifications.length > 0,
+  );
+  await page.goto(`/goods_detail/${product.id}`);
+  await hydrated(page);
+  await test.step('on paper a product is without what can only be pressed', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+    await expect(main.getByText(product.specifications[0]?.name ?? '', { exact: true })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await expect(main.getByRole('navigation')).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('sizes are explained', async () => {
+    const guide = page.getByRole('dialog', { name: 'Size guide' });
+    await readSizeGuide(page, guide);
+    await page.keyboard.press('Escape');
+    await expect(guide).toHaveCount(0);
+  });
+
+  // Only Chromium grants the clipboard.
+  if (browserName !== 'chromium') return;
+  await test.step('the page tells how to bookmark it, and copies its link', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Bookmark' }).click();
+    await expect(page.getByText(/Press (Ctrl\+D|⌘\+D) to bookmark this page/)).toBeVisible();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      `/goods_detail/${product.id}`,
+    );
+  });
+});
+
+/** Types a quantity of three and presses Enter, which adds to the cart and does nothing else. */
+async function addThreeByEnter(page: Page, { api }: Account): Promise<void> {
+  const quantity = page.getByRole('main').getByRole('spinbutton').first();
+  await quantity.fill('3');
+  await quantity.press('Enter');
+  const added = async () => (await api.cart.list())[0]?.lines[0]?.quantity;
+  await expect.poll(added, 'Enter adds to the cart').toBe(3);
+  expect((await api.favourites.products({ page: 1, limit: 20 })).items, 'no favourite').toEqual([]);
+}
+
+/** The SKU of a product in a size, with its other attributes as at the start; none if it is sold out. */
+function skuInSize({ attributes, skus }: Product, size: string) {
+  const at = attributes.findIndex(({ name }) => name === 'Size');
+  const first = skus.find(({ stock }) => stock > 0);
+  return skus.find(
+    ({ stock, values }) =>
+      at >= 0 &&
+      stock > 0 &&
+      values[at] === size &&
+      values.every((value, index) => index === at || value === first?.values[index]),
+  );
+}
+
+test('country, size, comparison and the product itself are remembered on the next one; addresses name the chosen SKU, and Enter in the quantity adds it', async ({
+  page,
+}) => {
+  const plenty = ({ skus }: Product) => skus.find(({ stock, values }) => stock > 2 && !values.includes('M'));
+  // Tests that buy products out take the first ones.
+  const first = await findProduct((product) => Boolean(skuInSize(product, 'M')));
+  const next = await findProduct((product) =>
+    Boolean(
+      product.id !== first.id && product.name !== first.name && skuInSize(product, 'M') && plenty(product),
+    ),
+  );
+  const country = page.getByRole('main').getByLabel('Deliver to');
+  const compare = page.getByRole('button', { name: 'Compare', exact: true });
+  await page.goto(`/goods_detail/${first.id}`);
+  await hydrated(page);
+  await test.step('delivery is told for the chosen country', async () => {
+    await expect(country).toHaveValue('GB');
+    const arrival = page.getByText(/^Arrives/);
+    const home = await arrival.textContent();
+    await country.selectOption({ label: 'Laos' });
+    await expect(arrival).not.toHaveText(home ?? '');
+    await expect(country).toHaveValue('LA');
+  });
+  await test.step('the address names the chosen SKU', async () => {
+    await page.getByRole('group', { name: /^Size/ }).getByText('M', { exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`sku=${skuInSize(first, 'M')?.id}$`));
+  });
+  await compare.click();
+
+  await page.goto(`/goods_detail/${next.id}`);
+  await hydrated(page);
+  await expect(country, 'the country is remembered').toHaveValue('LA');
+  await test.step('the size is chosen again, and the page says so', async () => {
+    const size = page.getByRole('group', { name: /^Size \(as you chose before\)/ });
+    await expect(size.getByRole('radio', { name: /^M\b/ })).toBeChecked();
+  });
+  await test.step('the first product was viewed recently', async () => {
+    const rail = page.getByRole('heading', { name: 'Recently viewed' }).locator('xpath=ancestor::section[1]');
+    await expect(rail.getByRole('link', { name: first.name })).toBeVisible();
+  });
+  await test.step('both are compared', async () => {
+    await compare.click();
+    const tray = page.getByRole('region', { name: 'Products to compare' });
+    await tray.getByRole('link', { name: 'Compare (2)' }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
+  });
+
+  const shopper = await signInAsNewShopper(page);
+  const other = plenty(next);
+  await page.goto(`/goods_detail/${next.id}?sku=${other?.id}`);
+  await hydrated(page);
+  await test.step('an address that names a SKU is obeyed', async () => {
+    for (const value of other?.values ?? [])
+      await expect(page.getByRole('radio', { name: new RegExp(`^${value}\\b`) })).toBeChecked();
+    const size = page.getByRole('group', { name: /^Size/ });
+    await expect(size.getByRole('radio', { name: /^M\b/ })).not.toBeChecked();
+  });
+  await addThreeByEnter(page, shopper);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sections of a product are one link away', async ({ page }) => {
-    const product = await findProduct(({ specifications, guarantees }) =>
-      Boolean(specifications.length && guarantees.length),
-    );
+  test('reviews are filtered by stars and pictures, and sorted by helpfulness', async ({ page }) => {
+    const { product, summary } = await reviewedProduct();
     await page.goto(`/goods_detail/${product.id}`);
+    await filterReviews(page, summary);
+  });
+
+  test('delivery is told for the chosen country, and Enter in the quantity adds to the cart', async ({
+    page,
+  }) => {
+    const shopper = await signInAsNewShopper(page);
+    const { productId, skuId } = await wellStockedLine();
+    await page.goto(`/goods_detail/${productId}?sku=${skuId}`);
+    const country = page.getByRole('main').getByLabel('Deliver to');
+    await expect(country).toHaveValue('GB');
+    const arrival = page.getByText(/^Arrives/);
+    const home = await arrival.textContent();
+    await country.selectOption({ label: 'Laos' });
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(arrival).not.toHaveText(home ?? '');
+    await expect(country).toHaveValue('LA');
+    await addThreeByEnter(page, shopper);
+  });
+
+  // Plain links and texts, the same with script.
+  test('a product says where it is sent from and whether its price holds the taxes; its sections and its sizes are one link away', async ({
+    page,
+  }) => {
+    const api = publicApi();
+    const product = await findProduct(
+      async ({ id, soldOut, specifications, guarantees, sizeGuideHtml }) =>
+        !soldOut &&
+        specifications.length > 0 &&
+        guarantees.length > 0 &&
+        sizeGuideHtml !== null &&
+        (await api.catalog.delivery(id, {})).shipsFrom !== null,
+    );
+    const { shipsFrom } = await api.catalog.delivery(product.id, {});
+    const country = new Intl.DisplayNames('en', { type: 'region' }).of(shipsFrom ?? '');
+    await page.goto(`/goods_detail/${product.id}`);
+    await expect(page.getByText(`Ships from ${country}`)).toBeVisible();
+    await expect(page.getByText('Taxes are included in the price')).toBeVisible();
     const sections = page.getByRole('navigation', { name: 'Sections of this page' });
     const [row] = product.specifications;
     await sections.getByRole('link', { name: 'Specifications' }).click();
@@ -142,6 +305,7 @@ test.describe('without script', () => {
     ).toBeInViewport();
     await sections.getByRole('link', { name: 'Returns and protection' }).click();
     await expect(page.getByRole('heading', { name: 'Returns and protection' })).toBeInViewport();
+    await readSizeGuide(page, page.locator('#size-guide'));
   });
 
   test('all reviews of a product have a page, with the words that they share', async ({ page }) => {
@@ -168,18 +332,6 @@ test.describe('without script', () => {
     await expect(articles.first()).toContainText(new RegExp(mention?.word ?? '-', 'i'));
     await page.getByRole('link', { name: 'Go to the product' }).click();
     await expect(page).toHaveURL(new RegExp(`goods_detail/${product.id}$`));
-  });
-
-  test('a product says where it is sent from, and whether its price holds the taxes', async ({ page }) => {
-    const api = publicApi();
-    const product = await findProduct(
-      async ({ id, soldOut }) => !soldOut && (await api.catalog.delivery(id, {})).shipsFrom !== null,
-    );
-    const { shipsFrom } = await api.catalog.delivery(product.id, {});
-    const country = new Intl.DisplayNames('en', { type: 'region' }).of(shipsFrom ?? '');
-    await page.goto(`/goods_detail/${product.id}`);
-    await expect(page.getByText(`Ships from ${country}`)).toBeVisible();
-    await expect(page.getByText('Taxes are included in the price')).toBeVisible();
   });
 
   test('up to four products are compared side by side', async ({ page }) => {
@@ -219,48 +371,6 @@ test.describe('without script', () => {
   });
 });
 
-test('a shopper finds a review helpful, once', async ({ page }) => {
-  const { product } = await reviewedProduct();
-  await signInAsNewShopper(page);
-  await page.goto(`/goods_detail/${product.id}?reviewOrder=helpful`);
-  await hydrated(page);
-  const button = reviews(page)
-    .last()
-    .getByRole('button', { name: /^Helpful/ });
-  const before = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
-  await button.click();
-  const voted = page.getByRole('button', { name: `Helpful (${before + 1})`, pressed: true });
-  await expect(voted.first()).toBeVisible();
-  await voted.first().click();
-  await expect(page.getByRole('button', { name: /^Helpful/, pressed: true })).toHaveCount(0);
-});
-
-test('the address names the chosen SKU, and leads to it', async ({ page }) => {
-  const product = await findProduct(
-    ({ attributes, skus }) => attributes.length === 1 && skus.filter(({ stock }) => stock > 0).length > 2,
-  );
-  await page.goto(`/goods_detail/${product.id}`);
-  await hydrated(page);
-  const chosen = product.skus.findLast(({ stock }) => stock > 0);
-  const option = page.getByRole('radio', { name: new RegExp(`^${chosen?.values[0]}`) });
-  await option.check({ force: true });
-  await expect(page).toHaveURL(new RegExp(`sku=${chosen?.id}$`));
-  await page.reload();
-  await expect(option).toBeChecked();
-});
-
-test('products are compared from their pages', async ({ page }) => {
-  const { items } = await publicApi().catalog.products({ page: 1, limit: 2 });
-  for (const { id } of items) {
-    await page.goto(`/goods_detail/${id}`);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Compare', exact: true }).click();
-  }
-  const tray = page.getByRole('region', { name: 'Products to compare' });
-  await tray.getByRole('link', { name: 'Compare (2)' }).click();
-  await expect(page.getByRole('columnheader')).toHaveCount(3);
-});
-
 test('products are compared from a list, up to four, in all tabs', async ({ page, context }) => {
   await page.goto('/categories');
   await hydrated(page);
@@ -285,19 +395,6 @@ test('products are compared from a list, up to four, in all tabs', async ({ page
   await expect(tray.getByRole('link', { name: 'Compare (3)' })).toBeVisible();
 });
 
-test('on paper a product is without what can only be pressed', async ({ page }) => {
-  const product = await findProduct(({ specifications }) => specifications.length > 0);
-  await page.goto(`/goods_detail/${product.id}`);
-  await page.emulateMedia({ media: 'print' });
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-  await expect(main.getByText(product.specifications[0]?.name ?? '', { exact: true })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(main.getByRole('button')).toHaveCount(0);
-  await expect(main.getByRole('navigation')).toHaveCount(0);
-});
-
 test('a sold-out product promises no delivery, and shows what is alike', async ({ page }) => {
   const soldOut = await findProduct((product) => product.soldOut);
   // Another test may have bought the last piece just now: the shop says so when its data is fresh.
@@ -307,43 +404,6 @@ test('a sold-out product promises no delivery, and shows what is alike', async (
   }).toPass();
   await expect(page.getByRole('heading', { name: 'Similar products in stock' })).toBeVisible();
   await expect(page.getByText(/^Arrives/)).toHaveCount(0);
-});
-
-test('a product is remembered for other pages', async ({ page }) => {
-  const { items } = await publicApi().catalog.products({ page: 1, limit: 2 });
-  const [first, second] = items;
-  await page.goto(`/goods_detail/${first?.id}`);
-  await hydrated(page);
-  await page.goto(`/goods_detail/${second?.id}`);
-  await hydrated(page);
-  const rail = page.getByRole('heading', { name: 'Recently viewed' }).locator('xpath=ancestor::section[1]');
-  await expect(rail.getByRole('link', { name: first?.name ?? '' })).toBeVisible();
-});
-
-test('nothing shows through the bar that buys', async ({ page }) => {
-  const { product } = await reviewedProduct();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/goods_detail/${product.id}`);
-  await hydrated(page);
-  const bar = page.locator('[data-part=buy-bar]');
-  const helpful = page
-    .locator('#reviews')
-    .getByRole('button', { name: /^Helpful/ })
-    .first();
-  await helpful.evaluate((button) => {
-    const { top } = button.getBoundingClientRect();
-    scrollBy({ top: top - innerHeight + 30, behavior: 'instant' });
-  });
-  await expect(bar).toBeVisible();
-  const above = () =>
-    helpful.evaluate((button) => {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      return document
-        .elementFromPoint(left + width / 2, top + height / 2)
-        ?.closest('[data-part=buy-bar], button')
-        ?.getAttribute('data-part');
-    });
-  await expect.poll(above).toBe('buy-bar');
 });
 
 test('a link to a section leads there while the code of the section is still loaded', async ({ page }) => {
@@ -383,52 +443,6 @@ test('a heart that is pressed before its code has loaded adds nothing to the car
   await page.unrouteAll();
   await page.goto('/cart');
   await expect(page.getByText('Your cart is empty')).toBeVisible();
-});
-
-test('a size is chosen again on the next product, which says so', async ({ page }) => {
-  // A size in stock, and another product that has it and would start with a smaller one.
-  const sizesOf = ({ attributes }: Product) => attributes.find(({ name }) => name === 'Size')?.values ?? [];
-  const inSize = (product: Product, size: string) => {
-    const at = product.attributes.findIndex(({ name }) => name === 'Size');
-    const first = product.skus.find(({ stock }) => stock > 0);
-    return product.skus.some(
-      ({ stock, values }) =>
-        stock > 0 &&
-        values[at] === size &&
-        values.every((value, index) => index === at || value === first?.values[index]),
-    );
-  };
-  const first = await findProduct((product) => sizesOf(product).includes('M') && inSize(product, 'M'));
-  const next = await findProduct(
-    (product) => product.id !== first.id && sizesOf(product).includes('M') && inSize(product, 'M'),
-  );
-  await page.goto(`/goods_detail/${first.id}`);
-  await hydrated(page);
-  await page.getByRole('group', { name: /^Size/ }).getByText('M', { exact: true }).click();
-  await expect(page).toHaveURL(/sku=/);
-  await page.goto(`/goods_detail/${next.id}`);
-  await hydrated(page);
-  const size = page.getByRole('group', { name: /^Size \(as you chose before\)/ });
-  await expect(size.getByRole('radio', { name: /^M\b/ })).toBeChecked();
-  // An address that names a SKU is obeyed.
-  const other = next.skus.find(({ stock, values }) => stock > 0 && !values.includes('M'));
-  await page.goto(`/goods_detail/${next.id}?sku=${other?.id}`);
-  await hydrated(page);
-  await expect(
-    page.getByRole('group', { name: /^Size/ }).getByRole('radio', { name: /^M\b/ }),
-  ).not.toBeChecked();
-});
-
-test('a page tells how to bookmark it, and copies its link', async ({ page, context, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium grants the clipboard.');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/goods_detail/1');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Bookmark' }).click();
-  await expect(page.getByText(/Press (Ctrl\+D|⌘\+D) to bookmark this page/)).toBeVisible();
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/goods_detail/1');
 });
 
 test.describe('when the shop does not answer', () => {

@@ -25,49 +25,51 @@ async function ownProducts() {
   return [first, second, third] as const;
 }
 
-test('on a phone the menu is a sheet that leads to each page and closes', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signInAsNewShopper(page);
-  await page.goto('/user_center');
-  await hydrated(page);
-  await page.getByRole('button', { name: /^Your account/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Your account' });
-  await expect(sheet.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-  await page.getByRole('button', { name: /^Your account/ }).click();
-  await sheet.getByRole('link', { name: 'Coupons' }).click();
-  await expect(page).toHaveURL(/\/users\/coupon_list$/);
-  await expect(sheet).toHaveCount(0);
-});
-
-test('the overview has a next step for a new shopper, and for goods that have arrived', async ({ page }) => {
-  const shopper = await signInAsNewShopper(page);
-  await page.goto('/user_center');
-  await expect(main(page).getByRole('link', { name: 'Start shopping' })).toBeVisible();
-  const orderNo = await receiveTwo(page, shopper);
-  const [line] = (await shopper.api.orders.store(orderNo)).lines;
-  await page.goto('/user_center');
-  await main(page)
-    .getByRole('link', { name: `Write a review: ${line?.name}` })
-    .click();
-  await expect(page.getByRole('textbox', { name: 'Your experience' })).toBeVisible();
-});
-
-test('the conditions of a coupon are readable at every width, and an empty list of used ones leads on', async ({
+test('the overview has a next step for a new shopper, and for goods that have arrived; on a phone its menu is a sheet that leads to the coupons, readable at every width', async ({
   page,
 }) => {
-  await signInAsNewShopper(page);
-  await page.goto('/users/coupon_list');
-  for (const width of [320, 768, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const scope = main(page).getByText('For the whole marketplace').first();
-    expect((await scope.boundingBox())?.height, `two lines at ${width}`).toBeLessThan(50);
-  }
-  await page.goto('/users/coupon_list?show=past');
-  await expect(main(page)).toContainText('No expired or used coupon');
-  await main(page).getByRole('link', { name: 'Go shopping' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shopper = await signInAsNewShopper(page);
+  await page.goto('/user_center');
+  await hydrated(page);
+  await expect(main(page).getByRole('link', { name: 'Start shopping' })).toBeVisible();
+
+  await test.step('on a phone the menu is a sheet that leads to each page and closes', async () => {
+    await page.getByRole('button', { name: /^Your account/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Your account' });
+    await expect(sheet.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await page.getByRole('button', { name: /^Your account/ }).click();
+    await sheet.getByRole('link', { name: 'Coupons' }).click();
+    await expect(page).toHaveURL(/\/users\/coupon_list$/);
+    await expect(sheet).toHaveCount(0);
+  });
+
+  await test.step('the conditions of a coupon are readable at every width', async () => {
+    for (const width of [320, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const scope = main(page).getByText('For the whole marketplace').first();
+      expect((await scope.boundingBox())?.height, `two lines at ${width}`).toBeLessThan(50);
+    }
+  });
+
+  await test.step('an empty list of used coupons leads on', async () => {
+    await page.goto('/users/coupon_list?show=past');
+    await expect(main(page)).toContainText('No expired or used coupon');
+    await main(page).getByRole('link', { name: 'Go shopping' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  await test.step('goods that have arrived are reviewed from the overview', async () => {
+    const orderNo = await receiveTwo(page, shopper);
+    const [line] = (await shopper.api.orders.store(orderNo)).lines;
+    await page.goto('/user_center');
+    await main(page)
+      .getByRole('link', { name: `Write a review: ${line?.name}` })
+      .click();
+    await expect(page.getByRole('textbox', { name: 'Your experience' })).toBeVisible();
+  });
 });
 
 test('addresses are added, made default, changed and deleted in Thai, by keyboard', async ({ page }) => {
@@ -118,7 +120,7 @@ test('addresses are added, made default, changed and deleted in Thai, by keyboar
   await expect(main(page)).not.toContainText('Bob B.');
 });
 
-test('what is typed into an address is there after a reload, until it is saved or left on purpose', async ({
+test('what is typed into an address is there after a reload, until it is saved or left on purpose; what is wrong takes the focus', async ({
   page,
 }) => {
   await signInAsNewShopper(page);
@@ -151,24 +153,17 @@ test('what is typed into an address is there after a reload, until it is saved o
   await page.goto('/user_center/address/edit');
   await hydrated(page);
   await expect(page.locator('#address-name')).toHaveValue('');
+  await main(page).getByRole('button', { name: 'Save address' }).click();
+  await expect(main(page).locator('[aria-invalid=true]').first()).toBeFocused();
 });
 
-test('the form of an address asks for no post code where a country has none', async ({ page }) => {
+test('the form of an address asks for no post code where a country has none; an answer about what was typed before blames nothing that was typed since', async ({
+  page,
+}) => {
   await signInAsNewShopper(page);
   await page
     .context()
     .addCookies([{ name: 'mf-country', value: 'HK', url: test.info().project.use.baseURL ?? '' }]);
-  await page.goto('/user_center/address/edit');
-  await hydrated(page);
-  await expect(page.locator('#address-postCode')).toHaveCount(0);
-  await page.locator('#address-name').fill('Mei Chan');
-  await page.locator('#address-address').fill('1 Queen’s Road');
-  await main(page).getByRole('button', { name: 'Save address' }).click();
-  await expect(main(page)).toContainText('Hong Kong');
-});
-
-test('an answer about what was typed before blames nothing that was typed since', async ({ page }) => {
-  await signInAsNewShopper(page);
   await page.goto('/user_center/address/edit');
   await hydrated(page);
   const email = page.locator('#address-email');
@@ -198,6 +193,12 @@ test('an answer about what was typed before blames nothing that was typed since'
   await (await late).finished();
   await expect(email).toHaveValue('ann@example.com');
   await expect(error).toBeHidden();
+
+  await expect(page.locator('#address-postCode')).toHaveCount(0);
+  await page.locator('#address-name').fill('Mei Chan');
+  await page.locator('#address-address').fill('1 Queen’s Road');
+  await main(page).getByRole('button', { name: 'Save address' }).click();
+  await expect(main(page)).toContainText('Hong Kong');
 });
 
 test('the address of somebody else does not exist, to look at and to act on', async ({ page }) => {
@@ -286,7 +287,7 @@ const drawPicture = (page: Page) =>
     return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))];
   });
 
-test('nickname, picture, e-mail address and devices of a profile are changed, and its data downloaded', async ({
+test('nickname, picture, e-mail address and devices of a profile are changed, and its data downloaded; the wait for the next code goes on after a wrong one and a reload', async ({
   page,
 }) => {
   const { api, email, password } = await signInAsNewShopper(page);
@@ -298,6 +299,7 @@ test('nickname, picture, e-mail address and devices of a profile are changed, an
   await about.getByRole('textbox', { name: 'Nickname' }).fill(' ');
   await about.getByRole('button', { name: 'Save' }).click();
   await expect(about.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await expect(about.getByRole('textbox'), 'what is wrong takes the focus').toBeFocused();
   await about.getByRole('textbox').fill('Ann <i>B</i>');
   await about.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('banner')).toContainText('Ann <i>B</i>');
@@ -317,16 +319,25 @@ test('nickname, picture, e-mail address and devices of a profile are changed, an
 
   const contact = section('Signing in and messages');
   const changed = newEmail();
-  await contact.getByText('Change e-mail address').click();
-  await contact.getByRole('textbox', { name: 'New e-mail address' }).fill(changed);
-  await contact.getByRole('button', { name: 'Send code' }).first().click();
+  const open = () => contact.getByText('Change e-mail address').first().click();
+  const address = contact.getByRole('textbox', { name: 'New e-mail address' });
+  const again = contact.getByRole('button', { name: /^Send again in \d+ s/ });
+  await open();
+  await address.fill(changed);
+  await contact.getByRole('button', { name: 'Send code' }).first().dblclick();
   await expect(contact.getByRole('status')).toContainText('The code is on its way');
-  await expect(contact.getByRole('button', { name: /Send again in/ })).toBeVisible();
+  await expect(again).toBeVisible();
   const code = contact.getByRole('textbox', { name: 'Verification code' }).first();
   await code.fill('000000');
   await contact.getByRole('button', { name: 'Confirm' }).first().click();
   await expect(contact.getByRole('alert')).toBeVisible();
-  await expect(contact.getByRole('textbox', { name: 'New e-mail address' })).toHaveValue(changed);
+  await expect(address).toHaveValue(changed);
+  await expect(again, 'the wait goes on after a wrong code').toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await open();
+  await expect(again, 'the wait goes on after a reload').toBeVisible();
+  await address.fill(changed);
   await code.fill(await latestCode(changed));
   await code.press('Enter');
   await expect(contact.locator('bdi').first()).toHaveText(changed);
@@ -345,43 +356,6 @@ test('nickname, picture, e-mail address and devices of a profile are changed, an
   };
   expect(content.account.email).toBe(changed);
   expect([email, password]).not.toContain(changed);
-});
-
-test('the wait for the next code goes on after a wrong one, and what is wrong takes the focus', async ({
-  page,
-}) => {
-  await signInAsNewShopper(page);
-  await page.goto('/users/user_info');
-  await hydrated(page);
-  const contact = page.getByRole('region', { name: 'Signing in and messages' });
-  const form = contact
-    .locator('form')
-    .filter({ has: page.getByLabel('New e-mail address', { exact: false }) });
-  const open = () => contact.getByText('Change e-mail address').first().click();
-  const again = form.getByRole('button', { name: /^Send again in \d+ s/ });
-  await open();
-  await form.getByLabel(/^New e-mail address/).fill(newEmail());
-  await form.getByRole('button', { name: 'Send code' }).dblclick();
-  await expect(again).toBeVisible();
-  await form.getByRole('textbox', { name: 'Verification code' }).fill('000000');
-  await form.getByRole('button', { name: 'Confirm', exact: true }).last().click();
-  await expect(form.getByText(/code/i).first()).toBeVisible();
-  await expect(again).toBeVisible();
-  await page.reload();
-  await hydrated(page);
-  await open();
-  await expect(again).toBeVisible();
-
-  const nickname = main(page).getByLabel(/^Nickname/);
-  await nickname.fill('');
-  await main(page).getByRole('button', { name: 'Save', exact: true }).first().click();
-  await expect(nickname).toHaveAttribute('aria-invalid', 'true');
-  await expect(nickname).toBeFocused();
-
-  await page.goto('/user_center/address/edit');
-  await hydrated(page);
-  await main(page).getByRole('button', { name: 'Save address' }).click();
-  await expect(main(page).locator('[aria-invalid=true]').first()).toBeFocused();
 });
 
 test('a new password signs out everywhere; a closed account is gone', async ({ page }) => {
