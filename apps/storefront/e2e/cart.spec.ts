@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import {
-  addedToCart,
   expect,
   expectAccessible,
   hydrated,
@@ -13,61 +12,36 @@ import {
   wellStockedLine,
 } from './shop.ts';
 
-/** The cart of a visitor, with one piece of a product. */
-async function openCartWithOneLine(page: Page): Promise<void> {
-  await openAnyProduct(page);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await expect(addedToCart(page)).toBeVisible();
+/** The cart of a visitor with one piece, as the shop writes its cookie. */
+async function openCartOf(page: Page, line: { productId: number; skuId: number }): Promise<void> {
+  const { baseURL } = test.info().project.use;
+  await page.context().addCookies([
+    {
+      name: '__Host-mf-cart',
+      value: encodeURIComponent(btoa(JSON.stringify(`cart-key~${line.productId}.${line.skuId}.1`))),
+      url: baseURL?.replace('http:', 'https:') ?? '',
+    },
+  ]);
   await page.goto('/cart');
   await hydrated(page);
 }
 
-test('clicking fast ends with the last quantity, and sends one change at a time', async ({ page }) => {
-  await openCartWithOneLine(page);
-  let unanswered = 0;
-  let mostAtOnce = 0;
-  page.on('request', (request) => {
-    if (request.method() !== 'POST') return;
-    unanswered += 1;
-    mostAtOnce = Math.max(mostAtOnce, unanswered);
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Enter in a quantity removes nothing', async ({ page }) => {
+    const account = await signInAsNewShopper(page);
+    await account.api.cart.add([await wellStockedLine()]);
+    await page.goto('/cart');
+    const quantity = page.getByRole('spinbutton');
+    await quantity.fill('3');
+    await quantity.press('Enter');
+    await page.getByRole('main').getByRole('button', { name: 'One more' }).click();
+    await expect(quantity).toHaveValue('2');
+    const pieces = async () => (await account.api.cart.list())[0]?.lines[0]?.quantity;
+    await expect.poll(pieces).toBe(2);
   });
-  page.on('response', (response) => {
-    if (response.request().method() === 'POST') unanswered -= 1;
-  });
-  // What is shown runs ahead of what is saved.
-  const saved = page.waitForResponse((response) =>
-    /quantity:\d+:9\b/.test(response.request().postData() ?? ''),
-  );
-  const more = page.getByRole('button', { name: 'One more' });
-  for (let click = 0; click < 8; click += 1) await more.click({ delay: 0 });
-  await expect(page.getByRole('spinbutton')).toHaveValue('9');
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(/9/);
-  await saved;
-  expect(mostAtOnce).toBe(1);
-  await page.reload();
-  await expect(page.getByRole('spinbutton')).toHaveValue('9');
 });
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
-
-    test('Enter in a quantity removes nothing', async ({ page }) => {
-      const account = await signInAsNewShopper(page);
-      await account.api.cart.add([await wellStockedLine()]);
-      await page.goto('/cart');
-      if (javaScriptEnabled) await hydrated(page);
-      const quantity = page.getByRole('spinbutton');
-      await quantity.fill('3');
-      await quantity.press('Enter');
-      await page.getByRole('main').getByRole('button', { name: 'One more' }).click();
-      await expect(quantity).toHaveValue(javaScriptEnabled ? '4' : '2');
-      const pieces = async () => (await account.api.cart.list())[0]?.lines[0]?.quantity;
-      await expect.poll(pieces).toBe(javaScriptEnabled ? 4 : 2);
-    });
-  });
-}
 
 test('the limit of a quantity is explained where it is reached', async ({ page }) => {
   const account = await signInAsNewShopper(page);
@@ -80,18 +54,6 @@ test('the limit of a quantity is explained where it is reached', async ({ page }
     await quantity.blur();
     await expect(quantity).toHaveAccessibleDescription(/Plus que \d+ en stock|99 maximum par commande/);
   }
-});
-
-test('an empty cart leads to what was viewed, and to the wish list', async ({ page }) => {
-  await signInAsNewShopper(page);
-  const name = await openAnyProduct(page);
-  await hydrated(page);
-  await page.goto('/cart');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
-  await expect(main.getByRole('link', { name })).toBeVisible();
-  await main.getByRole('link', { name: 'Wish list' }).click();
-  await expect(page).toHaveURL('/user_center/wish_list');
 });
 
 /** Holds back changes of the cart until the answer is called; they are sent then. */
@@ -111,57 +73,73 @@ async function holdChanges(page: Page) {
   };
 }
 
-test('a quantity that waits for another change is saved when the shopper leaves the cart', async ({
+test('clicking fast ends with the last quantity, one change at a time, which is saved when the shopper leaves the cart or reloads it', async ({
   page,
 }) => {
-  await openCartWithOneLine(page);
-  const changes = await holdChanges(page);
+  await openCartOf(page, await wellStockedLine());
   const more = page.getByRole('button', { name: 'One more' });
-  await more.click();
-  await expect.poll(changes.isHolding).toBe(true);
-  await more.click();
-  await more.click();
-  await page.getByRole('banner').getByRole('link', { name: 'Marketfront' }).click();
-  await expect(page).toHaveURL('/');
-  const saved = page.waitForResponse((response) =>
-    /quantity:\d+:4\b/.test(response.request().postData() ?? ''),
-  );
-  await changes.release();
-  await saved;
-  await page.goto('/cart');
-  await expect(page.getByRole('spinbutton')).toHaveValue('4');
+  const quantity = page.getByRole('spinbutton');
+  /** What is shown runs ahead of what is saved. */
+  const saved = (pieces: number) =>
+    page.waitForResponse((response) =>
+      new RegExp(`quantity:\\d+:${pieces}\\b`).test(response.request().postData() ?? ''),
+    );
+
+  await test.step('clicking fast ends with the last quantity, and sends one change at a time', async () => {
+    let unanswered = 0;
+    let mostAtOnce = 0;
+    page.on('request', (request) => {
+      if (request.method() !== 'POST') return;
+      unanswered += 1;
+      mostAtOnce = Math.max(mostAtOnce, unanswered);
+    });
+    page.on('response', (response) => {
+      if (response.request().method() === 'POST') unanswered -= 1;
+    });
+    const last = saved(9);
+    for (let click = 0; click < 8; click += 1) await more.click({ delay: 0 });
+    await expect(quantity).toHaveValue('9');
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(/9/);
+    await last;
+    expect(mostAtOnce).toBe(1);
+  });
+
+  await test.step('a quantity that waits for another change is saved when the shopper leaves the cart', async () => {
+    const changes = await holdChanges(page);
+    await more.click();
+    await expect.poll(changes.isHolding).toBe(true);
+    await more.click();
+    await more.click();
+    await page.getByRole('banner').getByRole('link', { name: 'Marketfront' }).click();
+    await expect(page).toHaveURL('/');
+    const last = saved(12);
+    await changes.release();
+    await last;
+    await page.goto('/cart');
+    await expect(quantity).toHaveValue('12');
+  });
+
+  await test.step('a quantity without an answer is kept over a reload', async () => {
+    await hydrated(page);
+    const changes = await holdChanges(page);
+    await more.click();
+    await expect.poll(changes.isHolding).toBe(true);
+    await more.click();
+    await more.click();
+    await page.unroute('**/resources/cart*');
+    await page.reload();
+    await hydrated(page);
+    await expect(quantity).toHaveValue('15');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cartQuantities'))).toBe('[]');
+    await page.reload();
+    await expect(quantity).toHaveValue('15');
+  });
 });
 
-test('a quantity without an answer is kept over a reload', async ({ page }) => {
-  await openCartWithOneLine(page);
-  const changes = await holdChanges(page);
-  const more = page.getByRole('button', { name: 'One more' });
-  await more.click();
-  await expect.poll(changes.isHolding).toBe(true);
-  await more.click();
-  await more.click();
-  await page.unroute('**/resources/cart*');
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByRole('spinbutton')).toHaveValue('4');
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cartQuantities'))).toBe('[]');
-  await page.reload();
-  await expect(page.getByRole('spinbutton')).toHaveValue('4');
-});
-
-test('a line whose choice is gone is changed in the cart', async ({ page, context, baseURL }) => {
-  await openAnyProduct(page);
-  const id = /goods_detail\/(\d+)/.exec(page.url())?.[1];
-  // A cart from before the choice was removed, as the shop writes its cookie.
-  await context.addCookies([
-    {
-      name: '__Host-mf-cart',
-      value: encodeURIComponent(btoa(JSON.stringify(`cart-key~${id}.999999.1`))),
-      url: baseURL?.replace('http:', 'https:') ?? '',
-    },
-  ]);
-  await page.goto('/cart');
-  await hydrated(page);
+test('a line whose choice is gone is changed in the cart', async ({ page }) => {
+  const { productId } = await wellStockedLine();
+  // A cart from before the choice was removed.
+  await openCartOf(page, { productId, skuId: 999999 });
   const line = page.getByRole('main').getByRole('group').filter({ hasText: 'Sold out or changed' });
   await line.getByRole('button', { name: 'Choose again' }).click();
   await expect(page.getByRole('spinbutton')).toHaveValue('1');
@@ -197,19 +175,48 @@ test('the options of a line are changed in the cart, by keyboard, and other tabs
   await expect(page.getByRole('checkbox', { name: `Select ${name}` })).not.toBeChecked();
 });
 
-test('removing lines by keyboard keeps the focus in the cart', async ({ page }) => {
+test('Enter in a quantity removes nothing, removing lines by keyboard keeps the focus in the cart, and an empty cart leads to what was viewed and to the wish list', async ({
+  page,
+}) => {
   const { api } = await signInAsNewShopper(page);
-  await api.cart.add([(await scarceLine()).line, await wellStockedLine()]);
+  const viewed = await openAnyProduct(page);
+  await hydrated(page);
+  const plenty = await wellStockedLine();
+  await api.cart.add([(await scarceLine()).line, plenty]);
   await page.goto('/cart');
   await hydrated(page);
-  const remove = page.getByRole('main').getByRole('button', { name: /^Remove (?!selected)/ });
-  await expect(remove).toHaveCount(2);
-  await remove.first().press('Enter');
-  await expect(remove).toHaveCount(1);
-  await expect(remove).toBeFocused();
-  await remove.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
+  const main = page.getByRole('main');
+
+  await test.step('Enter in a quantity removes nothing', async () => {
+    const line = main.getByRole('group', { name: viewed, exact: true });
+    const quantity = line.getByRole('spinbutton');
+    await quantity.fill('3');
+    await quantity.press('Enter');
+    await line.getByRole('button', { name: 'One more' }).click();
+    await expect(quantity).toHaveValue('4');
+    const pieces = async () =>
+      (await api.cart.list()).flatMap(({ lines }) => lines).find(({ skuId }) => skuId === plenty.skuId)
+        ?.quantity;
+    await expect.poll(pieces).toBe(4);
+  });
+
+  await test.step('removing lines by keyboard keeps the focus in the cart', async () => {
+    const remove = main.getByRole('button', { name: /^Remove (?!selected)/ });
+    await expect(remove).toHaveCount(2);
+    await remove.first().press('Enter');
+    await expect(remove).toHaveCount(1);
+    await expect(remove).toBeFocused();
+    await remove.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await expect(main).toBeFocused();
+  });
+
+  await test.step('an empty cart leads to what was viewed, and to the wish list', async () => {
+    await expect(main.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
+    await expect(main.getByRole('link', { name: viewed })).toBeVisible();
+    await main.getByRole('link', { name: 'Wish list' }).click();
+    await expect(page).toHaveURL('/user_center/wish_list');
+  });
 });
 
 test('goods that cost no freight need nothing more for free delivery', async ({ page }) => {

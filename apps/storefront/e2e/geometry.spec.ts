@@ -48,8 +48,18 @@ const box = async (locator: Locator) => {
 };
 
 for (const prefix of ['', '/fr'] as const) {
-  test(`overlays leave every control where it was: ${prefix || '/'}`, async ({ page }) => {
+  test(`the product page fits its window, and overlays leave every control where it was: ${prefix || '/'}`, async ({
+    page,
+  }) => {
     await openAnyProduct(page, prefix);
+    for (const width of [320, 390, ...widths]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+      const actions = page.locator('main [data-part=actions]').first().getByRole('button');
+      for (const action of await actions.all())
+        expect((await box(action)).height, `a button at ${width} px`).toBeLessThanOrEqual(60);
+    }
+
     await hydrated(page);
     // Each language at widths of its own: every width is tested, and every text.
     for (const width of prefix === '' ? [1024, 1440] : [1100, 1280]) {
@@ -77,16 +87,6 @@ for (const prefix of ['', '/fr'] as const) {
         await expect(shown, name).toBeHidden();
         expect(await boxes(page), `${name} at ${width} px`).toEqual(before);
       }
-    }
-  });
-
-  test(`the product page fits its window: ${prefix || '/'}`, async ({ page }) => {
-    await openAnyProduct(page, prefix);
-    for (const width of [320, 390, ...widths]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
-      const actions = page.locator('main [data-part=actions]').first().getByRole('button');
-      for (const action of await actions.all()) expect((await box(action)).height).toBeLessThanOrEqual(60);
     }
   });
 
