@@ -197,7 +197,6 @@ test('country, size, comparison and the product itself are remembered on the nex
   page,
 }) => {
   const plenty = ({ skus }: Product) => skus.find(({ stock, values }) => stock > 2 && !values.includes('M'));
-  // Tests that buy products out take the first ones.
   const first = await findProduct((product) => Boolean(skuInSize(product, 'M')));
   const next = await findProduct((product) =>
     Boolean(
