@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { endProcess } from './end-process.ts';
+import { endProcess } from '../../sandbox-api/src/testing/end-process.ts';
 import { apiOrigin } from './ports.ts';
 import { shopEnv } from './shop-env.ts';
 
@@ -38,6 +38,8 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
   return {
     port,
     log: () => log,
-    stop: () => endProcess(shop),
+    async stop() {
+      await endProcess(shop, 'SIGTERM');
+    },
   };
 }

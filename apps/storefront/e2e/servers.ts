@@ -37,21 +37,24 @@ const urlOf = (database: string) => {
   return url.href;
 };
 
-await admin.pool.query(`CREATE DATABASE ${template}`);
-const demo = connect(urlOf(template));
+/** Makes a database, a copy where it says of which; answers its URL. */
+async function createDatabase(name: string, copied = 'template1'): Promise<string> {
+  await admin.pool.query(`CREATE DATABASE ${name} TEMPLATE ${copied}`);
+  return urlOf(name);
+}
+
+const demo = connect(await createDatabase(template));
 await migrateDatabase(demo, () => seed(demo.db));
 await demo.close();
 
 async function startWorker(index: number): Promise<void> {
-  const database = `worker_${index}`;
   const ports = portsOf(index);
   const shopOrigin = `http://localhost:${ports.shop}`;
-  await admin.pool.query(`CREATE DATABASE ${database} TEMPLATE ${template}`);
   const api = await startApi({
     SANDBOX_PORT: String(ports.api),
     // Pictures that one of them has made serve all.
     SANDBOX_DATA_DIR: dataDir,
-    DATABASE_URL: urlOf(database),
+    DATABASE_URL: await createDatabase(`worker_${index}`, template),
     SHOP_ORIGIN: shopOrigin,
     TRUSTED_PROXIES: 'loopback',
     SMALL_PICTURES: '1',
@@ -69,12 +72,8 @@ async function startWorker(index: number): Promise<void> {
 /** One start for each worker; a worker that replaces another one uses its servers. */
 const started = new Map<number, Promise<void>>();
 
+/** How many empty databases have been asked for. */
 let databases = 0;
-async function createDatabase(): Promise<string> {
-  const name = `empty_${++databases}`;
-  await admin.pool.query(`CREATE DATABASE ${name}`);
-  return urlOf(name);
-}
 
 const server = createServer((request, response) => {
   const answer = (text: Promise<string>) =>
@@ -82,7 +81,7 @@ const server = createServer((request, response) => {
       (it) => response.end(it),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
-  if (request.url === '/databases') return void answer(createDatabase());
+  if (request.url === '/databases') return void answer(createDatabase(`empty_${++databases}`));
   const [, index] = /^\/workers\/(\d+)$/.exec(request.url ?? '') ?? [];
   if (index === undefined) return void response.end('ready');
   const start = started.get(Number(index)) ?? startWorker(Number(index));

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../postgres.ts';
+import { endProcess } from './end-process.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -46,13 +46,7 @@ export async function spawnSandbox(dataDir: string, env: Record<string, string> 
 }
 
 /** Sends the signal and waits for the end; answers the exit code. */
-export async function endSandbox(
+export const endSandbox = (
   { process: child }: Pick<Spawned, 'process'>,
   signal: NodeJS.Signals,
-): Promise<number | null> {
-  if (child.exitCode !== null) return child.exitCode;
-  const gone = once(child, 'exit');
-  child.kill(signal);
-  const [code] = (await gone) as [number | null];
-  return code;
-}
+): Promise<number | null> => endProcess(child, signal);
