@@ -4,7 +4,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
-import { entryFiles, importGraph, published, type ImportGraph } from './source.ts';
+import { entryFiles, packageGraph, published, type ImportGraph } from './source.ts';
 
 interface PackageOptions {
   plugins?: Plugin[];
@@ -98,7 +98,7 @@ function writeTypes(packageDir: string, entries: readonly string[]): void {
 export const packageConfig = (packageDir: string, { plugins = [], assets }: PackageOptions = {}) =>
   defineConfig(async () => {
     const entries = entryFiles(packageDir);
-    const graph = await importGraph(packageDir, entries);
+    const graph = await packageGraph(packageDir, entries);
     const modules = graph.files.filter((file) => /\.tsx?$/.test(file));
     return {
       entry: Object.fromEntries(

@@ -42,7 +42,7 @@ const withoutStyles: Plugin = {
 };
 
 /** Builds the import graph of some entries, without the imports of style sheets and without packages. */
-export async function importGraph(packageDir: string, entries: readonly string[]): Promise<ImportGraph> {
+export async function packageGraph(packageDir: string, entries: readonly string[]): Promise<ImportGraph> {
   const { metafile } = await build({
     absWorkingDir: packageDir,
     entryPoints: [...entries],

@@ -223,7 +223,7 @@ test.describe('without a connection', () => {
 test.describe('links and forms without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all activities lead to their products', async ({ page }) => {
+  test('activities lead to their products, and rankings go by kind and category', async ({ page }) => {
     await page.goto('/goods/activity_list');
     await expect(main(page).getByRole('heading', { level: 1, name: 'Activities' })).toBeVisible();
     await main(page)
@@ -235,9 +235,7 @@ test.describe('links and forms without script', () => {
     await expect(cards.first()).toBeVisible();
     // Cards here say as much as in a list.
     await expect(cards.getByRole('img', { name: /out of 5/ }).first()).toBeVisible();
-  });
 
-  test('rankings go by kind and category', async ({ page }) => {
     await page.goto('/goods/top_one');
     await expect(main(page).getByRole('heading', { level: 1, name: 'Best sellers' })).toBeVisible();
     await expect(main(page).getByText('No. 1', { exact: true })).toBeVisible();
@@ -248,7 +246,7 @@ test.describe('links and forms without script', () => {
     await expect(main(page).getByRole('heading', { level: 1, name: /^Top rated: / })).toBeVisible();
   });
 
-  test('the home page has every block, its end leads to the pages of all products, and claiming a coupon to the sign-in page', async ({
+  test('the home page has every block, its end leads to the pages of all products, claiming a coupon to the sign-in page, and names of categories break between words only on the smallest phones', async ({
     page,
   }) => {
     await page.goto('/');
@@ -263,9 +261,7 @@ test.describe('links and forms without script', () => {
       .first()
       .click();
     await expect(page).toHaveURL(/\/login$/);
-  });
 
-  test('the names of categories break between words only on the smallest phones', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/fr/');
     const names = (await publicApi(undefined, 'fr').catalog.categories()).map(({ name }) => name);

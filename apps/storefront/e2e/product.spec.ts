@@ -255,59 +255,13 @@ test('country, size, comparison and the product itself are remembered on the nex
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('reviews are filtered by stars and pictures, and sorted by helpfulness', async ({ page }) => {
-    const { product, summary } = await reviewedProduct();
-    await page.goto(`/goods_detail/${product.id}`);
-    await filterReviews(page, summary);
-  });
-
-  test('delivery is told for the chosen country, and Enter in the quantity adds to the cart', async ({
+  test('reviews are filtered by stars and pictures, and sorted by helpfulness; all have a page, with the words that they share', async ({
     page,
   }) => {
-    const shopper = await signInAsNewShopper(page);
-    const { productId, skuId } = await wellStockedLine();
-    await page.goto(`/goods_detail/${productId}?sku=${skuId}`);
-    const country = page.getByRole('main').getByLabel('Deliver to');
-    await expect(country).toHaveValue('GB');
-    const arrival = page.getByText(/^Arrives/);
-    const home = await arrival.textContent();
-    await country.selectOption({ label: 'Laos' });
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await expect(arrival).not.toHaveText(home ?? '');
-    await expect(country).toHaveValue('LA');
-    await addThreeByEnter(page, shopper);
-  });
+    const reviewed = await reviewedProduct();
+    await page.goto(`/goods_detail/${reviewed.product.id}`);
+    await filterReviews(page, reviewed.summary);
 
-  // Plain links and texts, the same with script.
-  test('a product says where it is sent from and whether its price holds the taxes; its sections and its sizes are one link away', async ({
-    page,
-  }) => {
-    const api = publicApi();
-    const product = await findProduct(
-      async ({ id, soldOut, specifications, guarantees, sizeGuideHtml }) =>
-        !soldOut &&
-        specifications.length > 0 &&
-        guarantees.length > 0 &&
-        sizeGuideHtml !== null &&
-        (await api.catalog.delivery(id, {})).shipsFrom !== null,
-    );
-    const { shipsFrom } = await api.catalog.delivery(product.id, {});
-    const country = new Intl.DisplayNames('en', { type: 'region' }).of(shipsFrom ?? '');
-    await page.goto(`/goods_detail/${product.id}`);
-    await expect(page.getByText(`Ships from ${country}`)).toBeVisible();
-    await expect(page.getByText('Taxes are included in the price')).toBeVisible();
-    const sections = page.getByRole('navigation', { name: 'Sections of this page' });
-    const [row] = product.specifications;
-    await sections.getByRole('link', { name: 'Specifications' }).click();
-    await expect(
-      page.locator('#specifications').getByText(row?.name ?? '', { exact: true }),
-    ).toBeInViewport();
-    await sections.getByRole('link', { name: 'Returns and protection' }).click();
-    await expect(page.getByRole('heading', { name: 'Returns and protection' })).toBeInViewport();
-    await readSizeGuide(page, page.locator('#size-guide'));
-  });
-
-  test('all reviews of a product have a page, with the words that they share', async ({ page }) => {
     const product = await findProduct(
       async ({ id, reviewCount }) =>
         (reviewCount ?? 0) > 10 && (await publicApi().reviews.summary(id)).words.length > 0,
@@ -333,6 +287,60 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(new RegExp(`goods_detail/${product.id}$`));
   });
 
+  test('delivery is told for the chosen country, and Enter in the quantity adds to the cart', async ({
+    page,
+  }) => {
+    const shopper = await signInAsNewShopper(page);
+    const { productId, skuId } = await wellStockedLine();
+    await page.goto(`/goods_detail/${productId}?sku=${skuId}`);
+    const country = page.getByRole('main').getByLabel('Deliver to');
+    await expect(country).toHaveValue('GB');
+    const arrival = page.getByText(/^Arrives/);
+    const home = await arrival.textContent();
+    await country.selectOption({ label: 'Laos' });
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(arrival).not.toHaveText(home ?? '');
+    await expect(country).toHaveValue('LA');
+    await addThreeByEnter(page, shopper);
+  });
+
+  // Plain links and texts, the same with script.
+  test('a product says where it is sent from and whether its price holds the taxes; its sections and its sizes are one link away; the price of a kilogram is told where there is one, and sizes are not where there are none', async ({
+    page,
+  }) => {
+    const api = publicApi();
+    const product = await findProduct(
+      async ({ id, soldOut, specifications, guarantees, sizeGuideHtml }) =>
+        !soldOut &&
+        specifications.length > 0 &&
+        guarantees.length > 0 &&
+        sizeGuideHtml !== null &&
+        (await api.catalog.delivery(id, {})).shipsFrom !== null,
+    );
+    const { shipsFrom } = await api.catalog.delivery(product.id, {});
+    const country = new Intl.DisplayNames('en', { type: 'region' }).of(shipsFrom ?? '');
+    await page.goto(`/goods_detail/${product.id}`);
+    await expect(page.getByText(`Ships from ${country}`)).toBeVisible();
+    await expect(page.getByText('Taxes are included in the price')).toBeVisible();
+    const sections = page.getByRole('navigation', { name: 'Sections of this page' });
+    const [row] = product.specifications;
+    await sections.getByRole('link', { name: 'Specifications' }).click();
+    await expect(
+      page.locator('#specifications').getByText(row?.name ?? '', { exact: true }),
+    ).toBeInViewport();
+    await sections.getByRole('link', { name: 'Returns and protection' }).click();
+    await expect(page.getByRole('heading', { name: 'Returns and protection' })).toBeInViewport();
+    await readSizeGuide(page, page.locator('#size-guide'));
+
+    const weighed = await findProduct(({ skus }) =>
+      skus.some(({ unitPrice }) => unitPrice?.measure === 'kg'),
+    );
+    const [sku] = weighed.skus;
+    await page.goto(`/goods_detail/${weighed.id}?sku=${sku?.id}`);
+    await expect(page.getByText(`$${sku?.unitPrice?.amount} per kg`)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Size guide' })).toHaveCount(0);
+  });
+
   test('up to four products are compared side by side', async ({ page }) => {
     const listed = await publicApi().catalog.products({ page: 1, limit: 40 });
     // Several products have one name.
@@ -356,17 +364,6 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Only differences' }).click();
     await expect(page).toHaveURL(/differences=1/);
     await expect(table.getByRole('rowheader').filter({ hasNotText: 'differs' })).toHaveCount(0);
-  });
-  test('the price of a kilogram is told where there is one, and sizes are not where there are none', async ({
-    page,
-  }) => {
-    const weighed = await findProduct(({ skus }) =>
-      skus.some(({ unitPrice }) => unitPrice?.measure === 'kg'),
-    );
-    const [sku] = weighed.skus;
-    await page.goto(`/goods_detail/${weighed.id}?sku=${sku?.id}`);
-    await expect(page.getByText(`$${sku?.unitPrice?.amount} per kg`)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Size guide' })).toHaveCount(0);
   });
 });
 

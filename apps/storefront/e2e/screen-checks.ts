@@ -44,19 +44,33 @@ export async function expectFits(page: Page, of: readonly number[] = widths): Pr
   await page.setViewportSize(before);
 }
 
-/** No violation that axe can find in the light theme, and no text without contrast in the dark one. */
-export async function expectAccessibleInBothThemes(page: Page, within = 'main'): Promise<void> {
-  const part = { within };
+/**
+ * No violation that axe can find in a theme.
+ * @param rules by default all
+ */
+async function expectAccessibleIn(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  part: { within: string; rules?: string[] },
+): Promise<void> {
   // From the top of the page: elsewhere the header covers a part of some links.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectAccessible(page, part);
   // Colours on their way from one theme to the other have no contrast: without motion they change at once.
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectAccessible(page, { ...part, rules: ['color-contrast'] });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await expectAccessible(page, part);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
 }
+
+/** No violation that axe can find in the light theme, and no text without contrast in the dark one. */
+export async function expectAccessibleInBothThemes(page: Page, within = 'main'): Promise<void> {
+  await expectAccessibleIn(page, 'light', { within });
+  await expectAccessibleIn(page, 'dark', { within, rules: ['color-contrast'] });
+}
+
+/** Of many pages that share their parts, each other one is dark: stories show each part in every theme. */
+export const expectAccessibleInTurn = (page: Page, index: number, within = 'main'): Promise<void> =>
+  expectAccessibleIn(page, index % 2 === 0 ? 'light' : 'dark', { within });
 
 /** Names of controls contain the text that is seen: who speaks to the computer says that text. */
 export async function expectNamesBeginWithText(page: Page): Promise<void> {

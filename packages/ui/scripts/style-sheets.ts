@@ -8,7 +8,7 @@ import { compile, processVanillaFile } from '@vanilla-extract/integration';
 import { transform, type Plugin } from 'esbuild';
 import { readManifest } from './exports.ts';
 import { writeTokenExports } from './token-exports.ts';
-import { importGraph, type ImportGraph } from '../../../scripts/package/source.ts';
+import { packageGraph, type ImportGraph } from '../../../scripts/package/source.ts';
 
 /** Layer order, reset, tokens and themes: required on every page. */
 const baseEntry = 'src/styles/index.ts';
@@ -67,7 +67,7 @@ export function styleSheets(packageDir: string) {
 
   async function write(_: ImportGraph, entries: readonly string[]): Promise<void> {
     const brands = brandSheets(packageDir);
-    const graph = await importGraph(packageDir, [baseEntry, ...brands, ...entries]);
+    const graph = await packageGraph(packageDir, [baseEntry, ...brands, ...entries]);
     for (const file of graph.files)
       if (isSheet(file) && !cssOf.has(file)) await run(path.join(packageDir, file));
     const rank = ranks(graph);
