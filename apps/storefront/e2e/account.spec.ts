@@ -19,7 +19,7 @@ const asked = '/users/collection_list';
 /** Signing in then leads to a page that is lighter than the home page. */
 const askForPage = (page: Page) => page.request.get(asked);
 
-test.describe('while the line is lost', () => {
+test.describe('when an answer is lost', () => {
   test.use({ failsOnPurpose: true });
 
   test('the sign-in page takes what was typed along to the next mode, shows each error at its field, does not reveal whether an account exists, takes an e-mail address in the field of a phone number, and keeps the form that gets no answer', async ({
