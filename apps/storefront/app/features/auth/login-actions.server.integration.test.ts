@@ -93,7 +93,9 @@ describe('signing in', () => {
       data: { ok: false, mode: 'emailPassword', values: { email } },
     });
     const browser = new TestBrowser();
-    expect(await browser.submit(loginAction, '/login', { ...fields, password })).toMatchObject({ status: 303 });
+    expect(await browser.submit(loginAction, '/login', { ...fields, password })).toMatchObject({
+      status: 303,
+    });
     expect(await browser.cookie('token')).toBeDefined();
   });
 
