@@ -1,16 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  addedToCart,
   expect,
   hydrated,
   latestCode,
   loginForm,
   newAccount,
   newEmail,
-  newPhoneAccount,
-  productsWithoutOptions,
-  takenOver,
+  publicApi,
   test,
+  wellStockedLine,
 } from './shop.ts';
 
 const heading = (place: Locator, name: string) => place.getByRole('heading', { name, exact: true });
@@ -48,192 +46,219 @@ async function walk(place: Locator, follow: (link: Locator) => Promise<void>) {
   }
 }
 
+const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+
 async function openDialog(page: Page) {
-  await page.goto('/help');
-  await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await signInLink(page).click();
   const dialog = page.getByRole('dialog');
   await expect(heading(dialog, 'Sign in')).toBeVisible();
   return dialog;
 }
 
-test('the dialog leads from mode to mode by the keyboard, and the focus never leaves it', async ({
+test('the dialog leads the focus to the first field that is wrong, takes what was typed along, keeps it beside the agreement, and leads from mode to mode by the keyboard, never out of itself', async ({
   page,
+  context,
 }) => {
+  await page.goto('/help');
+  await hydrated(page);
   const dialog = await openDialog(page);
-  await walk(dialog, async (link) => {
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await expect
-      .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
-      .toBe(true);
+  const form = loginForm(page, dialog);
+  const follow = (name: string) => dialog.getByRole('link', { name, exact: true }).click();
+
+  await test.step('the first field that is wrong gets the focus', async () => {
+    await form.submit('Sign in').click();
+    await expect(form.phone).toBeFocused();
+    await form.phone.fill('7400 123456');
+    await form.password.fill('Wrong-1234');
+    await form.submit('Sign in').click();
+    await expect(form.agreement).toBeFocused();
   });
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeFocused();
+
+  await test.step('what was typed goes along to the next mode, and the rating of a password does not', async () => {
+    await follow('Sign in with a code');
+    await expect(form.sendCode).toBeVisible();
+    await expect(form.phone).toHaveValue(/7400 ?123456/);
+    await follow('Email');
+    await form.email.fill('ann@shop.test');
+    await follow('Create an account');
+    await expect(form.sendCode).toBeVisible();
+    await expect(form.email).toHaveValue('ann@shop.test');
+    await form.password.fill('abc');
+    await expect(dialog.getByText('Too short')).toBeVisible();
+    await follow('Phone');
+    await expect(form.phone).toHaveValue(/7400 ?123456/);
+    await expect(dialog.getByText('Too short')).toHaveCount(0);
+  });
+
+  await test.step('the agreement opens beside the form, which keeps what was typed', async () => {
+    await follow('Email');
+    const opened = context.waitForEvent('page');
+    await follow('User privacy agreement');
+    const agreement = await opened;
+    await expect(heading(agreement.getByRole('main'), 'User privacy agreement')).toBeVisible();
+    await agreement.close();
+    await expect(form.email).toHaveValue('ann@shop.test');
+  });
+
+  await test.step('the keyboard leads from mode to mode, and the focus never leaves the dialog', async () => {
+    await follow('Sign in');
+    await expect(heading(dialog, 'Sign in')).toBeVisible();
+    await walk(dialog, async (link) => {
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect
+        .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+        .toBe(true);
+    });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(signInLink(page)).toBeFocused();
+  });
 });
 
-/** By e-mail and with script, accounts are registered and passwords replaced in account.spec. */
+test('who closes the dialog after a code was sent comes back to type it in; each channel has its own countdown; the new password signs in, and what a visitor put into the cart joins it, told by one note', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { email } = await newAccount();
+  const password = 'Second-1234';
+  const { productId, skuId } = await wellStockedLine();
+  await context.addCookies([
+    {
+      name: '__Host-mf-cart',
+      value: encodeURIComponent(btoa(JSON.stringify(`cart-key~${productId}.${skuId}.1`))),
+      url: baseURL?.replace('http:', 'https:') ?? '',
+    },
+  ]);
+  await page.goto('/help');
+  await hydrated(page);
+  const dialog = await openDialog(page);
+  const form = loginForm(page, dialog);
+  const waiting = dialog.getByRole('button', { name: /^Send again in [1-5]?\d s/ });
+  const follow = (name: string) => dialog.getByRole('link', { name, exact: true }).click();
+  const comeBack = async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await openDialog(page);
+  };
+
+  await test.step('each channel has its own countdown, which goes on after the dialog was closed', async () => {
+    await follow('Create an account');
+    await form.email.fill(newEmail());
+    await form.password.fill('First-1234');
+    await form.sendCode.click();
+    await expect(waiting).toBeVisible();
+    await follow('Phone');
+    await expect(form.sendCode).toBeVisible();
+    await comeBack();
+    await follow('Create an account');
+    await expect(waiting).toBeVisible();
+    await comeBack();
+  });
+
+  await test.step('a code that was sent is typed in after the dialog was closed', async () => {
+    const forgot = async () => {
+      await follow('Email');
+      await follow('Forgot password?');
+      await form.email.fill(email);
+      await form.submit('Next').click();
+      await expect(form.code).toBeFocused();
+    };
+    await forgot();
+    const code = await latestCode(email, 2);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await openDialog(page);
+    await forgot();
+    await expect(dialog.getByText(/A code was sent a moment ago/).first()).toBeVisible();
+    await expect(waiting).toBeVisible();
+    await form.code.fill(code);
+    await form.newPassword.fill(password);
+    await form.repeatPassword.fill('Second-12345');
+    await form.submit('Save the password').click();
+    await expect(dialog.getByText('The passwords are inconsistent').first()).toBeVisible();
+    await form.newPassword.fill(password);
+    await form.repeatPassword.fill(password);
+    await form.code.fill(code);
+    await form.submit('Save the password').click();
+    await expect(heading(dialog, 'Sign in')).toBeVisible();
+    await expect(form.email).toHaveValue(email);
+  });
+
+  await test.step('the new password signs in, and the cart of the visitor joins that of the shopper', async () => {
+    await form.password.fill(password);
+    await form.agreement.check();
+    await form.submit('Sign in').click();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      '1 item from your visit was added to your cart',
+    );
+    const { token } = await publicApi().auth.email({ email, password });
+    expect((await publicApi(token).cart.list()).flatMap(({ lines }) => lines)).toHaveLength(1);
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page leads from mode to mode, each with a title of its own', async ({ page }) => {
-    await page.goto('/login/user');
-    const main = page.getByRole('main');
-    await walk(main, async (link) => link.click());
-    await page.goto('/th/register/user');
-    await expect(page).toHaveTitle(/^สร้างบัญชี/);
-  });
-
-  test('a password that was forgotten is replaced by phone, which leads back to the phone', async ({
+  test('the page leads from mode to mode, each with a title of its own, says nothing of passkeys, and a new password needs the step before it', async ({
     page,
   }) => {
-    const { phone } = await newPhoneAccount();
-    await page.goto('/forget?by=phone');
-    const form = loginForm(page);
-    await form.phone.fill(phone);
-    await form.submit('Next').click();
-    await expect(form.code).toBeVisible();
-    await form.code.fill(await latestCode(`+44${phone}`, 2));
-    await form.newPassword.fill('Second-1234');
-    await form.repeatPassword.fill('Second-1234');
-    await form.submit('Save the password').click();
-    await expect(heading(page.getByRole('main'), 'Sign in')).toBeVisible();
-    await form.phone.fill(phone);
-    await form.password.fill('Second-1234');
-    await form.agreement.check();
-    await form.submit('Sign in').click();
-    await expect(page).toHaveURL(/\/$/);
+    await page.goto('/login/user');
+    const main = page.getByRole('main');
+    await expect(page.getByRole('button', { name: 'Continue with X' })).toBeVisible();
+    await expect(page.getByText(/passkey/i)).toBeHidden();
+    await walk(main, async (link) => link.click());
+
+    const titleOf = async (path: string) =>
+      /<title>(.*?)<\/title>/.exec(await (await page.request.get(path)).text())?.[1];
+    expect(await titleOf('/th/register/user')).toMatch(/^สร้างบัญชี/);
+    for (const mode of ['verifyPhone', 'verifyEmail'])
+      expect(await titleOf(`/login?mode=${mode}`), mode).toMatch(/^Forgot your password/);
   });
 
-  test('an account is registered by phone', async ({ page }) => {
+  test('an account is registered by phone; its password that was forgotten is replaced by phone, which leads back to the phone', async ({
+    page,
+    context,
+  }) => {
     const phone = `7400${Date.now().toString().slice(-6)}`;
-    await page.goto('/login?mode=registerPhone');
     const form = loginForm(page);
-    await form.phone.fill(phone);
-    await form.password.fill('First-1234');
-    await form.sendCode.click();
-    await expect(page.getByText('The code is on its way').first()).toBeVisible();
-    await form.password.fill('First-1234');
-    await form.code.fill(await latestCode(`+44${phone}`));
-    await form.submit('Create account').click();
-    await expect(page.getByText('Please check the user privacy agreement').first()).toBeVisible();
-    await form.password.fill('First-1234');
-    await form.code.fill(await latestCode(`+44${phone}`));
-    await form.agreement.check();
-    await form.submit('Create account').click();
-    await expect(page).toHaveURL(/\/$/);
+
+    await test.step('an account is registered by phone', async () => {
+      await page.goto('/login?mode=registerPhone');
+      await form.phone.fill(phone);
+      await form.password.fill('First-1234');
+      await form.sendCode.click();
+      await expect(page.getByText('The code is on its way').first()).toBeVisible();
+      await form.password.fill('First-1234');
+      await form.code.fill(await latestCode(`+44${phone}`));
+      await form.submit('Create account').click();
+      await expect(page.getByText('Please check the user privacy agreement').first()).toBeVisible();
+      await form.password.fill('First-1234');
+      await form.code.fill(await latestCode(`+44${phone}`));
+      await form.agreement.check();
+      await form.submit('Create account').click();
+      await expect(page).toHaveURL(/\/$/);
+    });
+    await context.clearCookies();
+
+    await test.step('a password that was forgotten is replaced by phone', async () => {
+      await page.goto('/forget?by=phone');
+      await form.phone.fill(phone);
+      await form.submit('Next').click();
+      await expect(form.code).toBeVisible();
+      await form.code.fill(await latestCode(`+44${phone}`, 2));
+      await form.newPassword.fill('Second-1234');
+      await form.repeatPassword.fill('Second-1234');
+      await form.submit('Save the password').click();
+      await expect(heading(page.getByRole('main'), 'Sign in')).toBeVisible();
+      await form.phone.fill(phone);
+      await form.password.fill('Second-1234');
+      await form.agreement.check();
+      await form.submit('Sign in').click();
+      await expect(page).toHaveURL(/\/$/);
+    });
   });
-
-  test('a new password needs the step before it', async ({ page }) => {
-    await page.goto('/login?mode=verifyPhone');
-    await expect(loginForm(page).phone).toBeVisible();
-    await expect(page).toHaveTitle(/^Forgot your password/);
-    await page.goto('/login?mode=verifyEmail');
-    await expect(loginForm(page).email).toBeVisible();
-    await expect(page).toHaveTitle(/^Forgot your password/);
-  });
-});
-
-test('the countdown of a code survives a reload, and the server says how long to wait', async ({ page }) => {
-  const email = newEmail();
-  await page.goto('/login?mode=registerEmail');
-  await hydrated(page);
-  const form = loginForm(page);
-  const waiting = page.getByRole('button', { name: /^Send again in \d+ s/ });
-  await form.email.fill(email);
-  await form.password.fill('First-1234');
-  await form.sendCode.click();
-  await expect(waiting).toBeVisible();
-  await page.reload();
-  await expect(waiting).toBeVisible();
-
-  await page.evaluate(() => localStorage.removeItem('codeWaits'));
-  await page.reload();
-  await hydrated(page);
-  await form.email.fill(email);
-  await form.password.fill('First-1234');
-  await form.sendCode.click();
-  await expect(
-    page.getByText(/A code was sent a moment ago. You can ask for another one in \d+ seconds?\./).first(),
-  ).toBeVisible();
-});
-
-test('the fields help: pasted codes, Caps Lock, strength, a readable password', async ({ page }) => {
-  await page.goto('/login?mode=registerEmail');
-  await hydrated(page);
-  const form = loginForm(page);
-  await takenOver(form.code);
-  await form.code.evaluate((field) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', '12 34 56');
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
-  await expect(form.code).toHaveValue('123456');
-
-  await form.password.fill('abc');
-  await expect(page.getByText('Too short')).toBeVisible();
-  await form.password.fill('Abcdef1!');
-  await expect(page.getByText('Strong')).toBeVisible();
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(form.password).toHaveAttribute('type', 'text');
-  await form.password.evaluate((input) =>
-    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true, bubbles: true })),
-  );
-  await expect(page.getByText('Caps Lock is on')).toBeVisible();
-});
-
-test('the country of a phone number is found by name, code, dial code and its own name', async ({ page }) => {
-  await page.goto('/login');
-  await hydrated(page);
-  for (const query of ['Germany', 'DE', '49', 'Deutschland']) {
-    await page
-      .getByRole('main')
-      .getByRole('combobox')
-      .first()
-      .or(page.getByRole('main').getByRole('button', { name: /Country code/ }))
-      .first()
-      .click();
-    await page.getByPlaceholder('Search country or code').fill(query);
-    await expect(page.getByRole('listbox').getByRole('option', { name: /Germany/ })).toBeVisible();
-    await page.keyboard.press('Escape');
-  }
-});
-
-test('the agreement opens beside the form, which keeps what was typed', async ({ page, context }) => {
-  const dialog = await openDialog(page);
-  await dialog.getByRole('link', { name: 'Email' }).click();
-  const form = loginForm(page, dialog);
-  await form.email.fill('ann@shop.test');
-  const opened = context.waitForEvent('page');
-  await dialog.getByRole('link', { name: 'User privacy agreement' }).click();
-  const agreement = await opened;
-  await expect(heading(agreement.getByRole('main'), 'User privacy agreement')).toBeVisible();
-  await expect(form.email).toHaveValue('ann@shop.test');
-});
-
-test('what a visitor put into the cart joins it, told by one note', async ({ page }) => {
-  const { email, password, api } = await newAccount();
-  const dialogOf = () => page.getByRole('dialog');
-  const [{ name }] = await productsWithoutOptions();
-  await page.goto(`/goods/goods_search?keywords=${encodeURIComponent(name)}`);
-  await hydrated(page);
-  const card = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('link', { name, exact: true }) })
-    .first();
-  await card.hover();
-  await card.getByRole('button', { name: /^Add to cart/ }).click();
-  await expect(addedToCart(page)).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await dialogOf().getByRole('link', { name: 'Email' }).click();
-  const form = loginForm(page, dialogOf());
-  await form.email.fill(email);
-  await form.password.fill(password);
-  await form.agreement.check();
-  await form.submit('Sign in').click();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    '1 item from your visit was added to your cart',
-  );
-  expect((await api.cart.list()).flatMap(({ lines }) => lines)).toHaveLength(1);
 });

@@ -84,6 +84,28 @@ describe('signing in', () => {
     expect(await new TestBrowser().submit(loginAction, '/login', fields)).toMatchObject({ status: 303 });
   });
 
+  it('takes an e-mail address in the field of a phone number, and shows it in its own when it is refused', async () => {
+    const { email } = await newShopper();
+    const fields = { mode: 'phonePassword', country: 'GB', phone: email, agreement: 'on' };
+    const refused = { ...fields, password: 'Wrong-1234' };
+    expect(await new TestBrowser().submit(loginAction, '/login', refused)).toMatchObject({
+      status: 400,
+      data: { ok: false, mode: 'emailPassword', values: { email } },
+    });
+    const browser = new TestBrowser();
+    expect(await browser.submit(loginAction, '/login', { ...fields, password })).toMatchObject({
+      status: 303,
+    });
+    expect(await browser.cookie('token')).toBeDefined();
+  });
+
+  it('takes a phone number in the field of an e-mail address', async () => {
+    const browser = new TestBrowser();
+    const fields = signInFields('07400123456', 'Demo-1234');
+    expect(await browser.submit(loginAction, '/login', fields)).toMatchObject({ status: 303 });
+    expect(await browser.cookie('token')).toBeDefined();
+  });
+
   it('treats an unknown mode as the first one', async () => {
     const answer = await new TestBrowser().submit(loginAction, '/login', { mode: 'constructor' });
     expect(answer).toMatchObject({ status: 400, data: { ok: false, mode: 'phonePassword' } });

@@ -34,6 +34,9 @@ describe('searchCountries', () => {
     ['cote d', 'CI'],
     ['日本', 'JP'],
     ['de', 'DE'],
+    ['49', 'DE'],
+    ['Germany', 'DE'],
+    ['Deutschland', 'DE'],
   ])('finds %s', (query, code) => {
     expect(searchCountries(all, query)[0]?.code).toBe(code);
   });
