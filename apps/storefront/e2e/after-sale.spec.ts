@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressAt, tabTo, typeAt } from './keyboard.ts';
 import { operate, orderTwo, receiveTwo } from './operator.ts';
 import {
   expect,
@@ -47,7 +48,9 @@ async function sendBackOne(page: Page): Promise<void> {
   await expect(total).not.toHaveText(whole ?? '');
 }
 
-test('one of two pieces is sent back for a refund, by keyboard', async ({ page }) => {
+test('one of two pieces is sent back for a refund, by keyboard; the other is refused, and the marketplace decides', async ({
+  page,
+}) => {
   const shopper = await signInAsNewShopper(page);
   const orderNo = await receiveTwo(page, shopper);
   await page.goto(`/users/refund_confirm?orderNo=${orderNo}`);
@@ -200,7 +203,9 @@ test.describe('while the connection fails', () => {
   });
 });
 
-test('a review is kept while it is written, and shows on the page of the product', async ({ page }) => {
+test('a review is written by keyboard alone, kept meanwhile, and shows on the page of the product', async ({
+  page,
+}) => {
   const shopper = await signInAsNewShopper(page);
   const orderNo = await receiveTwo(page, shopper);
   const address = `/users/evaluation_confirm?orderNo=${orderNo}`;
@@ -210,26 +215,29 @@ test('a review is kept while it is written, and shows on the page of the product
   const text = page.getByRole('textbox', { name: 'Your experience' });
   const scores = main(page).locator('fieldset');
   const send = main(page).locator('form button[type=submit]');
-  await send.click();
+  await send.press('Enter');
   await expect(scores.nth(0)).toHaveAccessibleDescription('Please choose the stars');
   await expect(scores.nth(1)).toHaveAccessibleDescription('Please choose the stars');
   await expect(text).toHaveAccessibleDescription(/Please fill in your experience/);
   await expect(scores.nth(0).getByRole('radio').first()).toBeFocused();
-  await scores.nth(0).getByRole('radio').nth(3).check({ force: true });
-  await text.fill('Warm and light');
+  for (let stars = 1; stars < 4; stars += 1) await page.keyboard.press('ArrowRight');
+  await typeAt(page, /^Your experience/, 'Warm and light');
   await page.reload();
   await hydrated(page);
   await expect(text).toHaveValue('Warm and light');
   await expect(main(page)).toContainText('This is what you wrote before');
-  await scores.nth(1).getByRole('radio').nth(4).check({ force: true });
+  // Of the first group the chosen one is in the way, of the second one the first.
+  await tabTo(page, /^1 star/);
+  for (let stars = 1; stars < 5; stars += 1) await page.keyboard.press('ArrowRight');
   await page.locator('input[type=file]').setInputFiles(picture);
   await expect(page.locator('input[name=pictures]')).toHaveCount(1);
   await expectAccessible(page);
-  await send.click();
+  await pressAt(page, /^Send review$/);
   await expect(page).toHaveURL(/evaluation_list\?tab=written$/);
   await expect(main(page)).toContainText('Warm and light');
   const product = main(page).getByRole('link', { name: 'See it on the product’s page' });
   expect(await contentsOf(page, (await product.getAttribute('href')) ?? '')).toContain('Warm and light');
+  expect((await shopper.api.reviews.mine()).items).toMatchObject([{ text: 'Warm and light' }]);
   expect((await shopper.api.reviews.awaiting()).total).toBe(0);
   expect((await shopper.api.orders.store(orderNo)).status).toBe('completed');
 });

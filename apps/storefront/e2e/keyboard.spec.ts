@@ -1,5 +1,4 @@
-import { pressAt, tabTo, typeAt } from './keyboard.ts';
-import { receiveTwo } from './operator.ts';
+import { pressAt, tabTo } from './keyboard.ts';
 import { expect, hydrated, lineWithOptions, openAnyProduct, signInAsNewShopper, test } from './shop.ts';
 
 test('a shopper buys with the keyboard alone, from the product over the cart to the order, in Thai', async ({
@@ -30,22 +29,6 @@ test('a shopper buys with the keyboard alone, from the product over the cart to 
   await pressAt(page, /^สั่งซื้อ · /);
   await expect(page.getByRole('heading', { name: 'ขอบคุณ สั่งซื้อเรียบร้อยแล้ว' })).toBeVisible();
   expect((await api.orders.list()).items).toMatchObject([{ quantity: 2 }]);
-});
-
-test('a review is written with the keyboard alone, in Chinese', async ({ page }) => {
-  const shopper = await signInAsNewShopper(page);
-  const orderNo = await receiveTwo(page, shopper);
-  await page.goto(`/zh-CN/users/evaluation_confirm?orderNo=${orderNo}`);
-  await hydrated(page);
-  for (const name of [/^1 星/, /^1 星/]) {
-    await tabTo(page, name);
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-  }
-  await typeAt(page, /^您的使用感受/, '又暖又轻');
-  await pressAt(page, /^提交评价$/);
-  await expect(page.getByText('感谢您的评价，它已显示在商品页面。')).toBeVisible();
-  expect((await shopper.api.reviews.mine()).items).toMatchObject([{ text: '又暖又轻' }]);
 });
 
 test('the skip link leads to the content; the sign-in dialog keeps the focus inside, closes on Escape and returns it to its opener', async ({

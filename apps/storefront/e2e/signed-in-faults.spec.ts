@@ -50,7 +50,9 @@ test.describe('while the back end answers nothing', () => {
   test.use({ gaveUpSoon: true });
 
   test('every page of a shopper stands and offers to try again', async ({ request, baseURL, faults }) => {
-    const pages = [...plainPages, ...(await numberedPages()), ...(await buyingPages())];
+    const all = [...plainPages, ...(await numberedPages()), ...(await buyingPages())];
+    // Who reads nothing does not know in which state an order or a refund is.
+    const pages = [...new Map(all.map((path) => [path.replaceAll(/No=\w+/g, ''), path])).values()];
     await signInAsDemoShopper(request, baseURL);
     // Where no answer comes, a page cannot tell how long that took. The shop soon stops asking, so those kinds come last.
     for (const [kind, asked] of [
