@@ -1,17 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  addedToCart,
-  type Account,
-  componentsOf,
-  expect,
-  hydrated,
-  loginForm,
-  newAccount,
-  openAnyProduct,
-  press,
-  publicApi,
-  test,
-} from './shop.ts';
+import { type Account, expect, hydrated, loginForm, newAccount, press, publicApi, test } from './shop.ts';
+
+// What else goes on after signing in: buying in buy.spec.ts and no-script.spec.ts, a favourite in sign-in.spec.ts, each
+// act in wanted.server.integration.test.ts.
 
 /** A SKU that is sold out in the seed, of a product that has others; tests of other files sell out the first products. */
 async function soldOutSku() {
@@ -32,112 +23,93 @@ async function reviewedProduct() {
   return found.id;
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`signing in ${javaScriptEnabled ? 'with' : 'without'} script goes on with`, () => {
-    test.use({ javaScriptEnabled });
+const couponsOf = async ({ api }: Account) =>
+  (await api.coupons.mine({ usable: true, page: 1, limit: 100 })).items.length;
 
-    const ready = (page: Page) => (javaScriptEnabled ? hydrated(page) : Promise.resolve());
-    const act = (control: Locator) => (javaScriptEnabled ? press(control) : control.click());
+const helpful = (page: Page) => page.locator('#reviews').getByRole('button', { name: /^Helpful/ });
 
-    /** Signs in where the interrupted act asks for it. */
-    async function signIn(page: Page, { email, password }: Account) {
-      if (!javaScriptEnabled) {
-        await expect(page).toHaveURL(/\/login$/);
-        const answer = await page.request.post('/login', {
-          headers: { Origin: new URL(page.url()).origin },
-          form: { mode: 'emailPassword', email, password, agreement: 'on' },
-          maxRedirects: 0,
-        });
-        await page.goto(answer.headers().location ?? '');
-        return;
-      }
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('link', { name: 'Email', exact: true }).click();
-      const form = loginForm(page, dialog);
-      await form.email.fill(email);
-      await form.password.fill(password);
-      await form.agreement.check();
-      await form.submit('Sign in').click();
-    }
+test('signing in over the page goes on with "Helpful" of a review, a notification of what is sold out, and a coupon', async ({
+  page,
+  context,
+}) => {
+  const account = await newAccount();
+  const dialog = page.getByRole('dialog');
+  const told = (text: string) =>
+    expect(page.getByRole('region', { name: 'Notifications' })).toContainText(text);
+  /** A visitor opens a page, presses what needs an account, and signs in. */
+  async function actAndSignIn(address: string, control: Locator) {
+    await context.clearCookies();
+    await page.goto(address);
+    await hydrated(page);
+    await press(control);
+    await dialog.getByRole('link', { name: 'Email', exact: true }).click();
+    const form = loginForm(page, dialog);
+    await form.email.fill(account.email);
+    await form.password.fill(account.password);
+    await form.agreement.check();
+    await form.submit('Sign in').click();
+  }
 
-    /** The message: what browsers show without script is invisible to locators of text. */
-    const told = (page: Page, text: string) =>
-      javaScriptEnabled
-        ? expect(page.getByRole('region', { name: 'Notifications' })).toContainText(text)
-        : expect.poll(() => page.content()).toContain(text);
-
-    test('"Buy now"', async ({ page }) => {
-      const account = await newAccount();
-      const name = await openAnyProduct(page);
-      await ready(page);
-      await act(page.getByRole('button', { name: 'Buy now', exact: true }).first());
-      await signIn(page, account);
-      await page.waitForURL(/order_confirm\?.*preOrderNo=/);
-      await expect(componentsOf(page).cartLine({ name })).toBeVisible();
-    });
-
-    test('the checkout of the cart', async ({ page }) => {
-      const account = await newAccount();
-      const name = await openAnyProduct(page);
-      await ready(page);
-      await act(page.getByRole('button', { name: 'Add to cart', exact: true }).first());
-      if (javaScriptEnabled) await expect(addedToCart(page)).toBeVisible();
-      await page.goto('/cart');
-      await ready(page);
-      await act(page.getByRole('button', { name: /^Check out/ }).first());
-      await signIn(page, account);
-      await page.waitForURL(/order_confirm\?.*preOrderNo=/);
-      await expect(componentsOf(page).cartLine({ name })).toBeVisible();
-    });
-
-    test('a coupon', async ({ page }) => {
-      const account = await newAccount();
-      await page.goto('/');
-      await ready(page);
-      const before = (await account.api.coupons.mine({ usable: true, page: 1, limit: 100 })).items.length;
-      await act(
-        page
-          .getByRole('main')
-          .getByRole('button', { name: /^Collect: / })
-          .first(),
-      );
-      await signIn(page, account);
-      await told(page, 'The coupon is yours');
-      await expect
-        .poll(
-          async () => (await account.api.coupons.mine({ usable: true, page: 1, limit: 100 })).items.length,
-        )
-        .toBe(before + 1);
-    });
-
-    test('a notification of what is sold out', async ({ page }) => {
-      const account = await newAccount();
-      const { product, sku } = await soldOutSku();
-      await page.goto(`/goods_detail/${product}?sku=${sku}`);
-      await ready(page);
-      await expect(page.getByRole('button', { name: 'Buy now' }).first()).toBeDisabled();
-      await act(page.getByRole('button', { name: 'Notify me when available' }).first());
-      await signIn(page, account);
-      await told(page, 'We will notify you when it can be bought again.');
-      await expect(page).toHaveURL(new RegExp(`/goods_detail/${product}`));
-    });
-
-    test('"Helpful" of a review', async ({ page }) => {
-      const account = await newAccount();
-      const id = await reviewedProduct();
-      await page.goto(`/goods_detail/${id}`);
-      await ready(page);
-      await act(
-        page
-          .locator('#reviews')
-          .getByRole('button', { name: /^Helpful/ })
-          .first(),
-      );
-      await signIn(page, account);
-      if (!javaScriptEnabled) await told(page, 'Thank you for rating this review');
-      await expect(
-        page.locator('#reviews').getByRole('button', { name: /^Helpful/, pressed: true }),
-      ).toHaveCount(1);
-    });
+  await test.step('"Helpful" of a review', async () => {
+    await actAndSignIn(`/goods_detail/${await reviewedProduct()}`, helpful(page).first());
+    await expect(
+      page.locator('#reviews').getByRole('button', { name: /^Helpful/, pressed: true }),
+    ).toHaveCount(1);
   });
-}
+
+  await test.step('a notification of what is sold out', async () => {
+    const { product, sku } = await soldOutSku();
+    const notify = page.getByRole('button', { name: 'Notify me when available' }).first();
+    await actAndSignIn(`/goods_detail/${product}?sku=${sku}`, notify);
+    await told('We will notify you when it can be bought again.');
+    await expect(page).toHaveURL(new RegExp(`/goods_detail/${product}`));
+    await expect(page.getByRole('button', { name: 'Buy now' }).first()).toBeDisabled();
+  });
+
+  await test.step('a coupon', async () => {
+    const before = await couponsOf(account);
+    const collect = page.getByRole('main').getByRole('button', { name: /^Collect: / });
+    await actAndSignIn('/', collect.first());
+    await told('The coupon is yours');
+    await expect.poll(() => couponsOf(account)).toBe(before + 1);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('signing in goes on with a notification of what is sold out, and with "Helpful" of a review', async ({
+    page,
+    context,
+  }) => {
+    const { email, password } = await newAccount();
+    /** Presses what needs an account, and signs in on the page that this leads to. */
+    async function actAndSignIn(control: Locator) {
+      await control.click();
+      await expect(page).toHaveURL(/\/login$/);
+      const answer = await page.request.post('/login', {
+        headers: { Origin: new URL(page.url()).origin },
+        form: { mode: 'emailPassword', email, password, agreement: 'on' },
+        maxRedirects: 0,
+      });
+      await page.goto(answer.headers().location ?? '');
+    }
+    /** What browsers show without script is invisible to locators of text. */
+    const told = (text: string) => expect.poll(() => page.content()).toContain(text);
+
+    const { product, sku } = await soldOutSku();
+    await page.goto(`/goods_detail/${product}?sku=${sku}`);
+    await expect(page.getByRole('button', { name: 'Buy now' }).first()).toBeDisabled();
+    await actAndSignIn(page.getByRole('button', { name: 'Notify me when available' }).first());
+    await told('We will notify you when it can be bought again.');
+    await expect(page).toHaveURL(new RegExp(`/goods_detail/${product}`));
+
+    await context.clearCookies();
+    await page.goto(`/goods_detail/${await reviewedProduct()}`);
+    await actAndSignIn(helpful(page).first());
+    await told('Thank you for rating this review');
+    await expect(
+      page.locator('#reviews').getByRole('button', { name: /^Helpful/, pressed: true }),
+    ).toHaveCount(1);
+  });
+});

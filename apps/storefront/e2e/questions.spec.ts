@@ -45,143 +45,156 @@ async function receive(
 
 const block = (page: Page) => page.locator('#questions');
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
-    /** What the shop answers: a toast or a message at the field, without script a notice. */
-    const message = (page: Page, text: string, role: 'status' | 'alert' = 'status') =>
-      (javaScriptEnabled ? page.getByText(text) : page.getByRole(role).filter({ hasText: text })).first();
+const inAnswerTo = (page: Page, text: string) =>
+  block(page).getByRole('article').filter({ hasText: text }).first();
 
-    test('who has bought the product answers a question, once; others may not', async ({ page }) => {
-      const product = await askedProduct();
-      const { id, question } = product;
-      const shopper = await signInAsNewShopper(page);
-      const asked = block(page).getByRole('article').filter({ hasText: question.text }).first();
-      const open = async () => {
-        await page.goto(`/goods_detail/${id}`);
-        if (javaScriptEnabled) await hydrated(page);
-      };
-      await open();
-      await expect(asked).toBeVisible();
-      await expect(asked.getByText('Answer this question')).toHaveCount(0);
-      await receive(page, shopper, product);
-      const text = `I have had mine since ${Date.now()}, and it works.`;
-      await open();
-      await asked.getByText('Answer this question').click();
-      await asked.getByRole('button', { name: 'Send answer' }).click();
-      await expect(message(page, 'Please write an answer', 'alert')).toBeVisible();
-      if (!javaScriptEnabled) await asked.getByText('Answer this question').click();
-      await asked.getByLabel('Your answer').fill(text);
-      await asked.getByRole('button', { name: 'Send answer' }).click();
-      await expect(message(page, 'Your answer is shown to others now')).toBeVisible();
-      const own = asked.getByRole('listitem').filter({ hasText: text });
-      await expect(own).toContainText('Verified purchase');
-      await expect(asked.getByText('Answer this question')).toHaveCount(0);
-    });
+test('a question is kept for every way to sign in, and seen by its author alone until it has been checked; a vote is kept; who has bought the product answers, once', async ({
+  page,
+}) => {
+  const product = await askedProduct();
+  const { id, question } = product;
+  const written = block(page).getByLabel('Your question');
+  const ask = block(page).getByRole('button', { name: 'Ask the store' });
+  const asked = inAnswerTo(page, question.text);
+  const message = (text: string) => page.getByText(text).first();
+  await page.goto(`/goods_detail/${id}`);
+  await hydrated(page);
 
-    test('a question is seen by its author alone until it has been checked', async ({ page }) => {
-      const { id } = await askedProduct();
-      const text = `Does number ${Date.now()} float on water?`;
-      await signInAsNewShopper(page);
-      await page.goto(`/goods_detail/${id}`);
-      if (javaScriptEnabled) {
-        await hydrated(page);
-        await takenOver(block(page).getByRole('button', { name: 'Ask the store' }));
-      }
-      await block(page).getByLabel('Your question').fill('Short?');
-      await block(page).getByRole('button', { name: 'Ask the store' }).click();
-      await expect(message(page, 'at least 10 characters', 'alert')).toBeVisible();
-      await block(page).getByLabel('Your question').fill(text);
-      await block(page).getByRole('button', { name: 'Ask the store' }).click();
-      await expect(message(page, 'shown to others after it has been checked')).toBeVisible();
-      const own = block(page).getByRole('article').filter({ hasText: text });
-      await expect(own).toContainText('Being checked; only you see it');
-      await page.reload();
-      await expect(own).toContainText('Being checked; only you see it');
-      const others = await (await fetch(page.url())).text();
-      expect(others).toContain('Questions and answers');
-      expect(others).not.toContain(text);
-    });
+  await test.step('a visitor who asks is asked to sign in; signing in with X takes the question along', async () => {
+    const text = 'Does it go into the dishwasher?';
+    await takenOver(ask);
+    await written.fill(text);
+    await ask.click();
+    const dialog = page.getByRole('dialog');
+    const withX = dialog.locator('form').filter({ has: page.getByRole('button', { name: /with X/ }) });
+    await expect(withX.locator('input[name=question]')).toHaveValue(text);
   });
+
+  const shopper = await signInAsNewShopper(page);
+  await page.goto(`/goods_detail/${id}`);
+  await hydrated(page);
+  const text = `Does number ${Date.now()} float on water?`;
+  const own = block(page).getByRole('article').filter({ hasText: text });
+  await test.step('a question is shown to its author', async () => {
+    await takenOver(ask);
+    await written.fill('Short?');
+    await ask.click();
+    await expect(message('at least 10 characters')).toBeVisible();
+    await written.fill(text);
+    await ask.click();
+    await expect(message('shown to others after it has been checked')).toBeVisible();
+    await expect(own).toContainText('Being checked; only you see it');
+  });
+
+  const vote = asked.getByRole('button', { name: /^Helpful/ });
+  await test.step('a vote counts at once', async () => {
+    const before = Number(/\d+/.exec((await vote.textContent()) ?? '')?.[0]);
+    const saved = page.waitForResponse(/resources\/question-vote/);
+    await vote.click();
+    await expect(vote).toHaveText(`Helpful (${before + 1})`);
+    await saved;
+  });
+
+  await expect(asked.getByText('Answer this question'), 'who has not bought it may not answer').toHaveCount(
+    0,
+  );
+  await receive(page, shopper, product);
+  await page.reload();
+  await hydrated(page);
+  await expect(vote, 'the vote is kept').toHaveAttribute('aria-pressed', 'true');
+  await expect(own, 'the question is kept').toContainText('Being checked; only you see it');
+  const others = await (await fetch(page.url())).text();
+  expect(others).toContain('Questions and answers');
+  expect(others, 'others do not see it').not.toContain(text);
+
+  await test.step('who has bought the product answers, once', async () => {
+    const answer = `I have had mine since ${Date.now()}, and it works.`;
+    await asked.getByText('Answer this question').click();
+    await asked.getByRole('button', { name: 'Send answer' }).click();
+    await expect(message('Please write an answer')).toBeVisible();
+    await asked.getByLabel('Your answer').fill(answer);
+    await asked.getByRole('button', { name: 'Send answer' }).click();
+    await expect(message('Your answer is shown to others now')).toBeVisible();
+    await expect(asked.getByRole('listitem').filter({ hasText: answer })).toContainText('Verified purchase');
+    await expect(asked.getByText('Answer this question')).toHaveCount(0);
+  });
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product shows what others asked, with the answers', async ({ page }) => {
-    const { id, question, total } = await askedProduct();
+  test('a visitor reads what others asked and reports the listing; what they ask is there after signing in, is sent, and answered once they have bought the product', async ({
+    page,
+  }) => {
+    const product = await askedProduct();
+    const { id, name, question, total } = product;
+    const written = block(page).getByLabel('Your question');
+    const ask = block(page).getByRole('button', { name: 'Ask the store' });
+    const asked = inAnswerTo(page, question.text);
+    const message = (role: 'status' | 'alert', text: string) =>
+      page.getByRole(role).filter({ hasText: text }).first();
     await page.goto(`/goods_detail/${id}`);
-    await page
-      .getByRole('navigation', { name: 'Sections of this page' })
-      .getByRole('link', { name: `Questions ${total}` })
-      .click();
-    await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeInViewport();
-    const asked = block(page).getByRole('article').filter({ hasText: question.text });
-    await expect(asked.getByText('Answer from the store')).toBeVisible();
-    await expect(asked).toContainText(question.answers[0]?.text ?? '');
-  });
 
-  test('a listing is reported without an account', async ({ page }) => {
-    const { id, name } = await askedProduct();
-    await page.goto(`/goods_detail/${id}`);
-    await page.getByRole('link', { name: 'Report this listing' }).click();
-    await expect(page.getByRole('heading', { name: 'Report this listing' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(name);
-    await page.getByRole('button', { name: 'Send report' }).click();
-    await expect(page.getByText('Please choose what is wrong.')).toBeVisible();
-    await page.getByRole('radio', { name: 'A counterfeit' }).check();
-    await page.getByLabel('What should we know?').fill('The logo is wrong.');
-    await page.getByRole('button', { name: 'Send report' }).click();
-    await expect(page).toHaveURL(new RegExp(`/goods_detail/${id}$`));
-    await expect(
-      page.getByRole('status').filter({ hasText: 'We check every report.' }).first(),
-    ).toBeVisible();
-  });
+    await test.step('questions and answers', async () => {
+      await page
+        .getByRole('navigation', { name: 'Sections of this page' })
+        .getByRole('link', { name: `Questions ${total}` })
+        .click();
+      await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeInViewport();
+      await expect(asked.getByText('Answer from the store')).toBeVisible();
+      await expect(asked).toContainText(question.answers[0]?.text ?? '');
+    });
 
-  test('what a visitor has written is there after signing in', async ({ page }) => {
-    const { id } = await askedProduct();
+    await test.step('a listing is reported without an account', async () => {
+      await page.getByRole('link', { name: 'Report this listing' }).click();
+      await expect(page.getByRole('heading', { name: 'Report this listing' })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(name);
+      await page.getByRole('button', { name: 'Send report' }).click();
+      await expect(page.getByText('Please choose what is wrong.')).toBeVisible();
+      await page.getByRole('radio', { name: 'A counterfeit' }).check();
+      await page.getByLabel('What should we know?').fill('The logo is wrong.');
+      await page.getByRole('button', { name: 'Send report' }).click();
+      await expect(page).toHaveURL(new RegExp(`/goods_detail/${id}$`));
+      await expect(message('status', 'We check every report.')).toBeVisible();
+    });
+
     // As long as a question may be; its address would be nine times as long.
-    const text = 'ซักที่อุณหภูมิหกสิบองศาได้ไหม'.repeat(10).slice(0, 290);
-    await page.goto(`/goods_detail/${id}`);
-    await block(page).getByLabel('Your question').fill(text);
-    await block(page).getByRole('button', { name: 'Ask the store' }).click();
+    const long = 'ซักที่อุณหภูมิหกสิบองศาได้ไหม'.repeat(10).slice(0, 290);
+    await written.fill(long);
+    await ask.click();
     await expect(page).toHaveURL(/\/login/);
-    const { leadsTo } = await signInAsNewShopper(page);
+    const { leadsTo, ...shopper } = await signInAsNewShopper(page);
     await page.goto(leadsTo);
-    await expect(block(page).getByLabel('Your question')).toHaveValue(text);
+    await expect(written, 'what was written is there after signing in').toHaveValue(long);
+
+    await test.step('a question is shown to its author', async () => {
+      await written.fill('Short?');
+      await ask.click();
+      await expect(message('alert', 'at least 10 characters')).toBeVisible();
+      const text = `Does number ${Date.now()} float on water?`;
+      await written.fill(text);
+      await ask.click();
+      await expect(message('status', 'shown to others after it has been checked')).toBeVisible();
+      const own = block(page).getByRole('article').filter({ hasText: text });
+      await expect(own).toContainText('Being checked; only you see it');
+    });
+
+    await test.step('who has bought the product answers, once', async () => {
+      await expect(asked.getByText('Answer this question')).toHaveCount(0);
+      await receive(page, shopper, product);
+      await page.goto(`/goods_detail/${id}`);
+      const answer = `I have had mine since ${Date.now()}, and it works.`;
+      await asked.getByText('Answer this question').click();
+      await asked.getByRole('button', { name: 'Send answer' }).click();
+      await expect(message('alert', 'Please write an answer')).toBeVisible();
+      await asked.getByText('Answer this question').click();
+      await asked.getByLabel('Your answer').fill(answer);
+      await asked.getByRole('button', { name: 'Send answer' }).click();
+      await expect(message('status', 'Your answer is shown to others now')).toBeVisible();
+      await expect(asked.getByRole('listitem').filter({ hasText: answer })).toContainText(
+        'Verified purchase',
+      );
+      await expect(asked.getByText('Answer this question')).toHaveCount(0);
+    });
   });
-});
-
-test('a question is kept when its writer signs in with X', async ({ page }) => {
-  const { id } = await askedProduct();
-  const text = 'Does it go into the dishwasher?';
-  await page.goto(`/goods_detail/${id}`);
-  await hydrated(page);
-  await block(page).getByLabel('Your question').fill(text);
-  await block(page).getByRole('button', { name: 'Ask the store' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /with X/ })
-    .click();
-  await page.waitForURL(/oauth/);
-  await page.getByRole('button').first().click();
-  await expect(page).toHaveURL(/goods_detail.+ask=.+#questions$/);
-  await expect(block(page).getByLabel('Your question')).toHaveValue(text);
-});
-
-test('the vote for a question is kept', async ({ page }) => {
-  const { id, question } = await askedProduct();
-  await signInAsNewShopper(page);
-  await page.goto(`/goods_detail/${id}`);
-  await hydrated(page);
-  const vote = block(page)
-    .getByRole('article')
-    .filter({ hasText: question.text })
-    .getByRole('button', { name: /^Helpful/ });
-  const before = Number(/\d+/.exec((await vote.textContent()) ?? '')?.[0]);
-  const saved = page.waitForResponse(/resources\/question-vote/);
-  await vote.click();
-  await expect(vote).toHaveText(`Helpful (${before + 1})`);
-  await saved;
-  await page.reload();
-  await expect(vote).toHaveAttribute('aria-pressed', 'true');
 });
