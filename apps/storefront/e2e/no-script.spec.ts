@@ -4,6 +4,7 @@ import {
   componentsOf,
   expect,
   loginForm,
+  newAccount,
   newEmail,
   openAnyProduct,
   placeUnpaidOrder,
@@ -32,6 +33,21 @@ test('a guest buys and pays without script', async ({ page }) => {
   await page.getByRole('button', { name: /^Submit order ·/ }).click();
   await page.getByRole('button', { name: 'Agree and pay' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is paid' })).toBeVisible();
+});
+
+test('"Buy now" leads a visitor by way of the sign-in page to the checkout', async ({ page }) => {
+  const { email, password } = await newAccount();
+  const name = await openAnyProduct(page);
+  await page.getByRole('button', { name: 'Buy now', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/login$/);
+  const answer = await page.request.post('/login', {
+    headers: { Origin: new URL(page.url()).origin },
+    form: { mode: 'emailPassword', email, password, agreement: 'on' },
+    maxRedirects: 0,
+  });
+  await page.goto(answer.headers().location ?? '');
+  await expect(page).toHaveURL(/order_confirm\?.*preOrderNo=/);
+  await expect(page.getByRole('main')).toContainText(name);
 });
 
 test('searching and sorting work without script', async ({ page }) => {

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { en } from '../../messages/en.ts';
 import { UiProvider } from '../../provider/ui-provider.tsx';
@@ -42,4 +44,30 @@ it('keeps the last number when the field is left empty', async () => {
   await userEvent.tab();
   expect(input).toHaveProperty('value', '4');
   expect(onChange).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['at once', false],
+  ['when the field is left', true],
+])('takes the number that was typed before hydration %s', async (_, isFocused) => {
+  const onChange = vi.fn<(change: { value: number }) => void>();
+  const stepper = (
+    <UiProvider locale="en" messages={en}>
+      <QuantityStepper defaultValue={5} max={9} onChange={onChange} />
+    </UiProvider>
+  );
+  vi.stubGlobal('document', undefined);
+  const html = renderToString(stepper);
+  vi.unstubAllGlobals();
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.append(root);
+  const input = screen.getByRole('spinbutton', { name: 'Quantity' });
+  if (isFocused) input.focus();
+  Object.assign(input, { value: '3' });
+  await act(async () => hydrateRoot(root, stepper));
+  expect(input).toHaveProperty('value', '3');
+  expect(onChange).toHaveBeenCalledTimes(isFocused ? 0 : 1);
+  fireEvent.blur(input);
+  expect(onChange.mock.calls).toEqual([[{ value: 3 }]]);
 });

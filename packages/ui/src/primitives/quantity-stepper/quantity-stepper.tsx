@@ -1,6 +1,14 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react';
 import { useMessages } from '../../provider/use-message.ts';
 import { scriptOnly } from '../../styles/helpers.css.ts';
 import { IconMinus, IconPlus } from '../icon/icons.tsx';
@@ -64,6 +72,7 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
   ref,
 ) {
   const own = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const t = useMessages();
   const reasonId = useId();
   const [value, setValue] = useControllableState({
@@ -83,6 +92,14 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
     setDraft(undefined);
     setValue(clamp(Number.isFinite(wanted) ? wanted : value));
   };
+  const adoptEarly = useRef(() => {
+    const typed = input.current?.value ?? String(value);
+    if (typed === String(value)) return;
+    if (input.current?.matches(':focus')) setDraft(typed);
+    else commit(typed === '' ? value : Number(typed));
+  });
+  // What was typed before hydration counts.
+  useEffect(() => adoptEarly.current(), []);
   const stepButton = (direction: -1 | 1, extra: ComponentPropsWithoutRef<'button'> | undefined) => {
     const off = disabled || clamp(value + direction) === value;
     return (
@@ -114,6 +131,7 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
       >
         {stepButton(-1, decrementProps)}
         <input
+          ref={input}
           type="number"
           data-part="input"
           inputMode="numeric"
