@@ -45,15 +45,11 @@ async function openList(page: Page): Promise<{ name: string; link: Locator; pict
   return { name, link, picture: card.locator('[data-part="tile"]') };
 }
 
-async function openFirstCard(page: Page): Promise<void> {
-  const { name, link } = await openList(page);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-}
-
-test('the picture of a card moves to its place on the page, and back', async ({ page }) => {
+test('the picture of a card moves to its place on the page, and back; nothing moves for shoppers who prefer that', async ({
+  page,
+}) => {
   await recordMoves(page);
-  const { link, picture } = await openList(page);
+  const { name, link, picture } = await openList(page);
   const inCard = await placeOf(picture);
   await link.click();
   await expect.poll(() => moves(page)).toEqual([{ part: 'stage', duration: 400, ...inCard }]);
@@ -66,20 +62,20 @@ test('the picture of a card moves to its place on the page, and back', async ({ 
   await expect
     .poll(() => moves(page))
     .toEqual([expect.anything(), { part: 'tile', duration: 400, ...onPage }]);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  expect(await moves(page), 'with reduced motion').toHaveLength(2);
 });
 
 test('the gallery shows the picture of the card until its own is loaded', async ({ page }) => {
   await page.route(/w=(?:640|960|1280|1920)/, () => undefined);
-  await openFirstCard(page);
+  const { name, link } = await openList(page);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const preview = page.getByRole('region', { name: 'Product pictures' }).locator('img[aria-hidden]').first();
   await expect(preview).toHaveJSProperty('complete', true);
   expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
-
-test('nothing moves for shoppers who prefer that', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await recordMoves(page);
-  await openFirstCard(page);
-  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
-  expect(await moves(page)).toEqual([]);
 });
