@@ -92,7 +92,9 @@ test('the sitemap has every product; its pages are found in every language and s
     const graphs = graphsOf(html);
     const example = pathOf(translations[0] ?? '');
     if (example in typesOfExamples)
-      typesFound[example] = graphs.flatMap((graph) => graph.map((thing) => String(thing['@type']))).toSorted();
+      typesFound[example] = graphs
+        .flatMap((graph) => graph.map((thing) => String(thing['@type'])))
+        .toSorted();
     for (const graph of graphs) {
       for (const problem of problemsOf({ '@graph': graph })) {
         const isKnown = problem.endsWith('without image') && unpictured.some((path) => page.endsWith(path));
@@ -206,7 +208,8 @@ test('others show a product, a store and the home page in a picture in each lang
 }) => {
   const pictures = (...pages: readonly string[]) =>
     Promise.all(pages.map((page) => sharedPicture(request, page)));
-  const distinct = (shown: readonly Buffer[]) => new Set(shown.map((picture) => picture.toString('base64'))).size;
+  const distinct = (shown: readonly Buffer[]) =>
+    new Set(shown.map((picture) => picture.toString('base64'))).size;
   // Each language of the product, whose price has signs of its own too; the two others in an alphabet of their own.
   const product = '/goods_detail/1';
   expect(distinct(await pictures(product, `/zh-CN${product}`, `/th${product}`, `/lao${product}`))).toBe(4);

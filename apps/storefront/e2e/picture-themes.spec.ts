@@ -55,10 +55,15 @@ test('where the system is dark pictures have a dark ground; they follow it when 
   const requestsAgain = pictureRequests(page);
   await page.reload();
   await expectDark(page, true);
-  expect(requestsAgain.filter((address) => !isDark(address)), 'after a reload').toEqual([]);
+  expect(
+    requestsAgain.filter((address) => !isDark(address)),
+    'after a reload',
+  ).toEqual([]);
 });
 
-test('a light theme that was chosen has light pictures only, also where the system is dark', async ({ page }) => {
+test('a light theme that was chosen has light pictures only, also where the system is dark', async ({
+  page,
+}) => {
   await page.context().addCookies([{ name: 'theme', value: 'light', domain: 'localhost', path: '/' }]);
   const requests = pictureRequests(page);
   await page.goto('/categories');

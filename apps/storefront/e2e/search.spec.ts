@@ -2,27 +2,52 @@ import { expect, hydrated, publicApi, test } from './shop.ts';
 
 const searchField = { name: 'Search', exact: true } as const;
 
-test('a shopper finds a product, a category and a store by typing, with the keyboard alone', async ({
+test('a search keeps its words, also when it finds nothing; earlier ones are offered, and removed one by one; a product is found by typing, with the keyboard alone', async ({
   page,
 }) => {
   const [product] = await publicApi().catalog.leaderboard();
   if (!product) throw new Error('The shop has no products.');
-  const word = product.name.split(' ').at(-1) ?? '';
   await page.goto('/help');
   await hydrated(page);
   const field = page.getByRole('combobox', searchField);
   await field.focus();
   await expect(field).toHaveAttribute('aria-expanded', 'true');
-  await field.fill(word.slice(0, 4));
-  const suggestions = page.getByRole('grid', { name: 'Suggestions' });
-  const products = suggestions.getByRole('rowgroup', { name: 'Products' });
-  await expect(products.getByRole('link').first()).toContainText('$');
-  await page.keyboard.press('ArrowDown');
-  const first = await products.getByRole('gridcell').first().getAttribute('id');
-  await expect(field).toHaveAttribute('aria-activedescendant', first ?? '');
-  await expect(field, 'the focus stays in the field').toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/goods_detail\/\d+/);
+
+  await test.step('a search keeps its words, also when it finds nothing', async () => {
+    for (const words of ['mug', 'xqzvw']) {
+      await field.fill(words);
+      await field.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`keywords=${words}`));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
+    }
+    await expect(page.getByText('No product matches “xqzvw”')).toBeVisible();
+  });
+
+  await test.step('earlier searches are offered, and removed one by one', async () => {
+    await field.fill('');
+    const history = page.getByRole('rowgroup', { name: 'Recent searches' });
+    await expect(history.getByRole('row')).toHaveCount(2);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(history.getByRole('row')).toHaveCount(1);
+    await expect(history.getByRole('link', { name: 'mug' })).toBeVisible();
+    await expect(field).toBeFocused();
+  });
+
+  await test.step('a product is found by typing, with the keyboard alone', async () => {
+    const word = product.name.split(' ').at(-1) ?? '';
+    await field.fill(word.slice(0, 4));
+    const suggestions = page.getByRole('grid', { name: 'Suggestions' });
+    const products = suggestions.getByRole('rowgroup', { name: 'Products' });
+    await expect(products.getByRole('link').first()).toContainText('$');
+    await page.keyboard.press('ArrowDown');
+    const first = await products.getByRole('gridcell').first().getAttribute('id');
+    await expect(field).toHaveAttribute('aria-activedescendant', first ?? '');
+    await expect(field, 'the focus stays in the field').toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/goods_detail\/\d+/);
+  });
 });
 
 test('a search stays in the category of the page, and leaves it again; a misspelt one offers what was meant, and what is popular', async ({
@@ -66,31 +91,9 @@ test('a search stays in the category of the page, and leaves it again; a misspel
   await expect(page.getByRole('main').getByRole('article').filter({ hasText: meant }).first()).toBeVisible();
 });
 
-test('a search keeps its words, also when it finds nothing; earlier ones are offered, and removed one by one', async ({
+test('a product that matches in another language says why; one Chinese character is enough', async ({
   page,
 }) => {
-  await page.goto('/help');
-  await hydrated(page);
-  const field = page.getByRole('combobox', searchField);
-  for (const words of ['mug', 'xqzvw']) {
-    await field.fill(words);
-    await field.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`keywords=${words}`));
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
-  }
-  await expect(page.getByText('No product matches “xqzvw”')).toBeVisible();
-  await field.fill('');
-  const history = page.getByRole('rowgroup', { name: 'Recent searches' });
-  await expect(history.getByRole('row')).toHaveCount(2);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(history.getByRole('row')).toHaveCount(1);
-  await expect(history.getByRole('link', { name: 'mug' })).toBeVisible();
-  await expect(field).toBeFocused();
-});
-
-test('a product that matches in another language says why; one Chinese character is enough', async ({ page }) => {
   const { catalog } = publicApi();
   const [[product], [chinese]] = await Promise.all([
     catalog.leaderboard(),

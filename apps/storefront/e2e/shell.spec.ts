@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectContentStart } from './screen-checks.ts';
 import { expect, expectAccessible, hydrated, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
 
-const shopOrigin = () => test.info().project.use.baseURL ?? '';
-
 /** A page of each layout; with script every page is seen in `pages.spec.ts`. */
 const layouts = ['/', '/categories', '/goods_detail/1', '/merchant/merchant/home?id=1', '/login', '/unknown'];
 
@@ -58,29 +56,24 @@ test.describe('without a connection', () => {
   });
 });
 
-test('new addresses begin with the country of deliveries', async ({ page }) => {
-  const { api } = await signInAsNewShopper(page);
-  await page.context().addCookies([{ name: 'mf-country', value: 'LA', url: shopOrigin() }]);
-  const preOrderNo = await api.checkout.preOrder({ buyNow: await wellStockedLine() });
-  await page.goto(`/order/order_confirm?preOrderNo=${preOrderNo}&edit=new`);
-  await hydrated(page);
-  await expect(page.getByRole('main').locator('select[name=country]')).toHaveValue('LA');
-});
-
 /** What a form answers to browsers without script. */
 const note = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the content of each layout starts where it does with script', async ({ page }) => {
+  test('the content of each layout starts where it does with script; a page that does not exist leads home', async ({
+    page,
+  }) => {
     for (const path of layouts) {
       await page.goto(path);
       await expectContentStart(page);
     }
+    // The last one is a page that does not exist.
+    await expect(page.getByRole('link', { name: 'Go Home Page' })).toHaveAttribute('href', '/');
   });
 
-  test('the delivery country is chosen in a form, which returns to the page; the help lists its cookie, and forgets it; the footer says who runs the shop', async ({
+  test('the delivery country is chosen in a form, which returns to the page; new addresses begin with it; the help lists its cookie, and forgets it; the footer says who runs the shop', async ({
     page,
     context,
   }) => {
@@ -100,17 +93,22 @@ test.describe('without script', () => {
     const footer = page.getByRole('contentinfo');
     await test.step('the footer says how the shop is paid, who delivers and who runs it', async () => {
       for (const name of ['Card', 'PayPal', 'Cash on delivery', 'DHL'])
-        await expect(
-          footer.getByRole('listitem').filter({ hasText: new RegExp(`^${name}$`) }),
-        ).toBeVisible();
+        await expect(footer.getByRole('listitem').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
       await expect(footer.getByText(/Companies House/)).toBeVisible();
       await expect(footer.getByRole('link', { name: 'Settle a dispute' })).toHaveAttribute('href', /^https:/);
       await expect(footer.getByRole('link', { name: 'Sign in' })).toBeVisible();
     });
 
+    await test.step('a new address of a shopper begins with the country of deliveries', async () => {
+      const { api } = await signInAsNewShopper(page);
+      const preOrderNo = await api.checkout.preOrder({ buyNow: await wellStockedLine() });
+      await page.goto(`/order/order_confirm?preOrderNo=${preOrderNo}&edit=new`);
+      await expect(main.locator('select[name=country]')).toHaveValue('LA');
+    });
+
     await test.step('the cookies of the shop are listed, and the choices among them forgotten', async () => {
+      await page.goto('/help');
       await expect(main.getByRole('row', { name: /mf-country/ })).toContainText('365 days');
-      await signInAsNewShopper(page);
       await main.getByRole('button', { name: 'Forget my choices' }).click();
       await expect(note(page, 'are forgotten in this browser.')).toBeVisible();
       const names = (await context.cookies()).map(({ name }) => name);

@@ -18,9 +18,7 @@ test('a toast stays while it is hovered; it leaves when the pointer has left, an
 }) => {
   const { api } = await signInAsNewShopper(page);
   const [first, second] = await productsWithoutOptions();
-  await api.cart.add(
-    [first, second].map(({ id: productId, skuId }) => ({ productId, skuId, quantity: 1 })),
-  );
+  await api.cart.add([first, second].map(({ id: productId, skuId }) => ({ productId, skuId, quantity: 1 })));
   await page.clock.install();
   await page.goto('/cart');
   await hydrated(page);
