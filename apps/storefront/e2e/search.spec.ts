@@ -75,8 +75,10 @@ test('a search stays in the category of the page, and leaves it again; a misspel
 
   await page.goto(`/goods/goods_search?type=Product&keywords=qqxqz&cid=${category?.id}`);
   await expect(page.getByRole('heading', { name: 'Popular right now' })).toBeVisible();
-  await page.getByRole('link', { name: 'Search in all categories' }).click();
+  const everywhere = page.getByRole('link', { name: 'Search in all categories' });
+  await everywhere.click();
   await expect(page).toHaveURL(/keywords=qqxqz$/);
+  await expect(everywhere).toHaveCount(0);
 
   const names = (await catalog.leaderboard()).map(({ name }) => name.toLowerCase());
   const meant = names.join(' ').match(/\b(?=..(.)(?!\1))[a-z]{6,}\b/)?.[0] ?? '';
