@@ -20,107 +20,125 @@ const scrolled = (page: Page) =>
 
 const inBar = (page: Page) => nav(page).locator('> ul > li > a');
 
-for (const path of ['/categories', '/fr/categories']) {
-  test(`the category bar holds still and shows every category at each width: ${path}`, async ({ page }) => {
-    for (const width of [1024, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      // The menu's sub-categories come beside the code of the header.
-      const loaded = page.waitForResponse(/resources\/menu/);
-      await page.goto(path);
-      await hydrated(page);
-      const all = await inBar(page).allTextContents();
-      const before = await bar(page);
-      await inBar(page).nth(1).hover();
-      await loaded;
-      await expect(nav(page).locator('[data-panel] a').first()).toBeAttached();
-      expect(await bar(page)).toEqual(before);
-
-      const more = nav(page).locator('[data-part=more]');
-      if (before.length < all.length) {
-        await more.getByRole('button').click();
-        for (const name of all.slice(before.length))
-          await expect(more.getByRole('link', { name, exact: true })).toBeVisible();
-      }
-      await page.keyboard.press('Escape');
-      await page.mouse.move(0, 700);
-      await nav(page).locator('a').first().focus();
-      for (let press = 0; press < 40; press += 1) {
-        await page.keyboard.press('Tab');
-        expect(await scrolled(page)).toEqual([0, 0]);
-      }
-      expect(await bar(page)).toEqual(before);
-    }
-  });
+/** Every category is in the bar or behind "more", and the keys never scroll it. */
+async function expectWholeBar(page: Page): Promise<void> {
+  const width = `${page.viewportSize()?.width} px`;
+  const all = await inBar(page).allTextContents();
+  const before = await bar(page);
+  expect(before.length, width).toBeGreaterThan(2);
+  const more = nav(page).locator('[data-part=more]');
+  if (before.length < all.length) {
+    await more.getByRole('button').click();
+    for (const name of all.slice(before.length))
+      await expect(more.getByRole('link', { name, exact: true }), width).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await page.mouse.move(0, 700);
+  await nav(page).locator('a').first().focus();
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await scrolled(page), width).toEqual([0, 0]);
+  }
+  expect(await bar(page), width).toEqual(before);
 }
 
-test('the pointer opens one panel, which stays open on the way to it and closes on Escape', async ({
+/** A page with the category bar; the sub-categories of its menu come once the mouse is on it, and nothing of it moves. */
+async function openMenu(page: Page, path: string): Promise<void> {
+  const loaded = page.waitForResponse(/resources\/menu/);
+  await page.goto(path);
+  await hydrated(page);
+  const before = await bar(page);
+  await inBar(page).nth(1).hover();
+  await loaded;
+  await expect(nav(page).locator('[data-panel] a').first()).toBeAttached();
+  expect(await bar(page), 'the bar holds still when its menu is there').toEqual(before);
+}
+
+test('the category bar holds still and shows every category at each width, also in French', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openMenu(page, '/fr/help');
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectWholeBar(page);
+  }
+});
+
+test('mouse and keys open one panel of categories, which moves nothing; "Back to top" reaches the top; options can be read in the dark', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  await page.goto('/categories');
-  await hydrated(page);
-  const category = nav(page).locator('> ul > li').nth(1);
-  const panel = category.locator('[data-panel]');
-  await category.getByRole('link').first().hover();
-  await expect(panel).toBeVisible();
-  await expect(nav(page).locator('[data-panel]'), 'and no other').toHaveCount(1);
-  const from = await category.getByRole('link').first().boundingBox();
-  const to = await panel.boundingBox();
-  if (!from || !to) throw new Error('The panel has no place.');
-  // Across its neighbours: diagonally, in a few steps, as a hand does.
-  await page.mouse.move(from.x + 200, from.y + from.height - 2);
-  await page.mouse.move(to.x + 500, to.y + 40);
-  await expect(panel).toBeVisible();
-  await expect(panel.getByRole('link').last()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await page.mouse.move(0, 700);
-  await category.getByRole('link').first().hover();
-  await expect(panel).toBeVisible();
-});
-
-test('keys open a panel of links with pictures, and nothing of the page moves', async ({ page }) => {
-  const top = () =>
-    page
-      .getByRole('main')
-      .evaluate((main) => [main.getBoundingClientRect().top, document.documentElement.scrollHeight]);
+  await openMenu(page, '/help');
   const category = nav(page).locator('> ul > li').nth(1);
   const panel = category.locator('[data-panel]');
   const links = panel.getByRole('link');
-  for (const width of [1440, 1024]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/categories');
-    await hydrated(page);
-    const before = await top();
-    await category.getByRole('button').focus();
-    await page.keyboard.press('Enter');
+
+  await test.step('the pointer opens one panel, which stays open on the way to it and closes on Escape', async () => {
     await expect(panel).toBeVisible();
-    expect(await top()).toEqual(before);
-    expect(await links.count()).toBeGreaterThan(3);
-    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
-      expect(href).toMatch(/\/categories\?id=\d+$/);
-    expect(await panel.locator('img').count()).toBeGreaterThan(1);
-    await page.keyboard.press('ArrowDown');
-    await expect(links.first()).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(links.nth(1)).toBeFocused();
+    await expect(nav(page).locator('[data-panel]'), 'and no other').toHaveCount(1);
+    const from = await category.getByRole('link').first().boundingBox();
+    const to = await panel.boundingBox();
+    if (!from || !to) throw new Error('The panel has no place.');
+    // Across its neighbours: diagonally, in a few steps, as a hand does.
+    await page.mouse.move(from.x + 200, from.y + from.height - 2);
+    await page.mouse.move(to.x + 500, to.y + 40);
+    await expect(panel).toBeVisible();
+    await expect(links.last()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
-    await expect(category.locator(':focus')).toHaveCount(1);
-    expect(await top()).toEqual(before);
-  }
-});
+    await page.mouse.move(0, 700);
+    await category.getByRole('link').first().hover();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.mouse.move(0, 700);
+    await expect(panel).toBeHidden();
+  });
 
-test('"Back to top" reaches the top, by mouse and by keyboard', async ({ page }) => {
-  await page.goto('/categories');
-  await hydrated(page);
-  const button = page.getByRole('button', { name: 'Back to top' });
-  for (const act of [() => button.click(), () => button.press('Enter')]) {
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await act();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect(button).toBeHidden();
-  }
+  for (const width of [1440, 1024])
+    await test.step(`at ${width} px the bar is whole, and keys open a panel of links with pictures`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await expectWholeBar(page);
+      const top = () =>
+        page
+          .getByRole('main')
+          .evaluate((main) => [main.getBoundingClientRect().top, document.documentElement.scrollHeight]);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const before = await top();
+      await category.getByRole('button').focus();
+      await page.keyboard.press('Enter');
+      await expect(panel).toBeVisible();
+      expect(await top(), 'nothing moves').toEqual(before);
+      expect(await links.count()).toBeGreaterThan(3);
+      for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+        expect(href).toMatch(/\/categories\?id=\d+$/);
+      expect(await panel.locator('img').count()).toBeGreaterThan(1);
+      await page.keyboard.press('ArrowDown');
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(links.nth(1)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(category.locator(':focus')).toHaveCount(1);
+      expect(await top(), 'nothing has moved').toEqual(before);
+    });
+
+  await test.step('"Back to top" reaches the top, by mouse and by keyboard', async () => {
+    const button = page.getByRole('button', { name: 'Back to top' });
+    for (const act of [() => button.click(), () => button.press('Enter')]) {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await act();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(button).toBeHidden();
+    }
+  });
+
+  await test.step('the options of a select have their own background in a dark theme', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const option = page.getByRole('banner').getByRole('option', { name: 'Store' });
+    // Browsers open the list on white, where the light text of the theme cannot be read.
+    await expect(option).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
 });
 
 test('on a phone the shortcuts float only while the page is scrolled back up, above the bar that buys', async ({
@@ -148,12 +166,4 @@ test('on a phone the shortcuts float only while the page is scrolled back up, ab
   expect((float?.y ?? 0) + (float?.height ?? 0)).toBeLessThanOrEqual(buying?.y ?? 0);
   await button.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('the options of a select have their own background in a dark theme', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  const option = page.getByRole('banner').getByRole('option', { name: 'Store' });
-  // Browsers open the list on white, where the light text of the theme cannot be read.
-  await expect(option).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });

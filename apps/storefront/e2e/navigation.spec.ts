@@ -1,35 +1,68 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, mainTakenOver, press, signInAsNewShopper, test } from './shop.ts';
 
-test('the focus moves to the heading of each new page, and stays where it is when a list is sorted', async ({
+test('a visitor goes from the home page through the categories to a product; the focus moves to the heading of each page, and stays where it is when a list is sorted', async ({
   page,
 }) => {
   await page.goto('/');
   await hydrated(page);
-  const all = page.getByRole('main').getByRole('link', { name: 'See all' }).first();
-  await press(all);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Popular categories' })).toBeVisible();
+  await press(main.getByRole('link', { name: 'See all' }).first());
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeFocused();
-  const sort = page.getByRole('main').getByRole('link', { name: 'Sales' });
-  await sort.click();
+  await expect(main.getByRole('article')).toHaveCount(20);
+  await main.getByRole('link', { name: 'Sales' }).click();
   await expect(page).toHaveURL(/sales=asc/);
-  await expect(page.getByRole('main').getByRole('link', { name: /^Sales/ })).toBeFocused();
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/goods_detail/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(main.getByRole('link', { name: /^Sales/ })).toBeFocused();
+  await main.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/goods_detail\/\d+/);
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toBeVisible();
 });
 
-/** A card that is not the first, whose page is loaded without being pointed at, and how often its data was asked for. */
-async function secondCard(page: Page) {
+/** A list, on which the mouse points at nothing. */
+async function openList(page: Page): Promise<void> {
   await page.goto('/categories');
   await hydrated(page);
-  const link = page.getByRole('main').getByRole('article').nth(1).getByRole('link').first();
+}
+
+/**
+ * A card of the list that is not the first, whose page is loaded without being pointed at, and how often its data was
+ * asked for since.
+ */
+async function cardAt(page: Page, index: number) {
+  await page.mouse.move(0, 0);
+  const link = page.getByRole('main').getByRole('article').nth(index).getByRole('link').first();
   const name = await link.innerText();
   const address = new RegExp(`${await link.getAttribute('href')}\\.data`);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (address.test(request.url())) asked.push(request.url());
   });
-  return { link, address, asked, heading: page.getByRole('heading', { level: 1, name }) };
+  const pointAt = () => Promise.all([page.waitForResponse(address), link.hover()]);
+  const open = async () => {
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  };
+  const backToList = async () => {
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+    await page.mouse.move(0, 0);
+  };
+  return { link, address, asked, pointAt, open, backToList };
+}
+
+/** The page of a card that is pointed at is there when it is pressed, once. */
+async function expectLoadedAheadOnce(page: Page): Promise<void> {
+  const { asked, pointAt, open, backToList } = await cardAt(page, 1);
+  await pointAt();
+  await open();
+  expect(asked, 'pressed without another request').toHaveLength(1);
+  await backToList();
+  await pointAt();
+  await open();
+  expect(asked, 'it is used once').toHaveLength(2);
+  await backToList();
 }
 
 const lastAddButton = (page: Page) =>
@@ -39,31 +72,14 @@ const lastAddButton = (page: Page) =>
     .getByRole('button', { name: /^Add to cart/ })
     .last();
 
-for (const who of ['visitor', 'shopper'] as const)
-  test(`the page of a link that a ${who} points at is there when it is pressed, without another request`, async ({
-    page,
-  }) => {
-    if (who === 'shopper') await signInAsNewShopper(page);
-    const { link, address, asked, heading } = await secondCard(page);
-    await Promise.all([page.waitForResponse(address), link.hover()]);
-    await link.click();
-    await expect(heading).toBeVisible();
-    expect(asked).toHaveLength(1);
-
-    // It is used once.
-    await page.goBack();
-    await page.mouse.move(0, 0);
-    await Promise.all([page.waitForResponse(address), link.hover()]);
-    await link.click();
-    await expect(heading).toBeVisible();
-    expect(asked).toHaveLength(2);
-  });
-
-test('what was loaded ahead is loaded again once a form has been sent, also before its answer', async ({
+test('the page of a link that a visitor points at is there when it is pressed, without another request; it is loaded again once a form has been sent, also before its answer', async ({
   page,
 }) => {
-  const { link, address, asked, heading } = await secondCard(page);
-  await Promise.all([page.waitForResponse(address), link.hover()]);
+  await openList(page);
+  await expectLoadedAheadOnce(page);
+
+  const { asked, pointAt, open } = await cardAt(page, 2);
+  await pointAt();
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route(/\/resources\/cart/, async (route) => {
     await held;
@@ -72,9 +88,8 @@ test('what was loaded ahead is loaded again once a form has been sent, also befo
   await lastAddButton(page).press('Enter');
   // Shown before the shop has answered.
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(/1/);
-  await link.click();
-  await expect(heading).toBeVisible();
-  expect(asked).toHaveLength(2);
+  await open();
+  expect(asked, 'after a form').toHaveLength(2);
   answer();
   await page.unrouteAll({ behavior: 'wait' });
 });
@@ -82,76 +97,82 @@ test('what was loaded ahead is loaded again once a form has been sent, also befo
 test.describe('while the connection fails', () => {
   test.use({ failsOnPurpose: true });
 
-  test('a page that could not be loaded ahead is loaded when its link is pressed', async ({ page }) => {
-    const { link, address, heading } = await secondCard(page);
-    await page.route(address, (route) => route.abort(), { times: 1 });
-    await Promise.all([
-      page.waitForEvent('requestfailed', (request) => address.test(request.url())),
-      link.hover(),
-    ]);
-    await link.click();
-    await expect(heading).toBeVisible();
-  });
+  test('for a shopper too; what could not be loaded ahead, or was before the answer to a form was lost, is loaded when its link is pressed', async ({
+    page,
+  }) => {
+    await signInAsNewShopper(page);
+    await openList(page);
+    await expectLoadedAheadOnce(page);
 
-  test('what was loaded ahead is loaded again after the answer to a form was lost', async ({ page }) => {
-    const { link, address, asked, heading } = await secondCard(page);
-    await Promise.all([page.waitForResponse(address), link.hover()]);
-    await page.route(/\/resources\/cart/, (route) => route.abort());
-    await Promise.all([
-      page.waitForEvent('requestfailed', (request) => request.method() === 'POST'),
-      lastAddButton(page).press('Enter'),
-    ]);
-    await link.click();
-    await expect(heading).toBeVisible();
-    expect(asked).toHaveLength(2);
+    await test.step('a page that could not be loaded ahead', async () => {
+      const { address, link, open, backToList } = await cardAt(page, 2);
+      await page.route(address, (route) => route.abort(), { times: 1 });
+      await Promise.all([
+        page.waitForEvent('requestfailed', (request) => address.test(request.url())),
+        link.hover(),
+      ]);
+      await open();
+      await backToList();
+    });
+
+    await test.step('what was loaded ahead before the answer to a form was lost', async () => {
+      const { asked, pointAt, open } = await cardAt(page, 3);
+      await pointAt();
+      await page.route(/\/resources\/cart/, (route) => route.abort());
+      await Promise.all([
+        page.waitForEvent('requestfailed', (request) => request.method() === 'POST'),
+        lastAddButton(page).press('Enter'),
+      ]);
+      await open();
+      expect(asked).toHaveLength(2);
+    });
   });
 });
 
-test('the first product in the window is loaded without an interaction, unless the visitor saves data', async ({
+test('a card whose code is not there leads to its product without a new document; the first product in the window is loaded without an interaction, unless the visitor saves data', async ({
   page,
 }) => {
   const first = page.getByRole('main').getByRole('article').first().getByRole('link').first();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.data')) asked.push(pathname);
+  await test.step('a card whose code is not there', async () => {
+    const { promise: held, resolve: send } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/cards-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    // Of the first product it may come before the press.
+    const answer = page.waitForResponse(/\/goods_detail\/\d+\.data/);
+    await page.goto('/categories');
+    // The router has started; the products have no code yet.
+    await mainTakenOver(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const name = await first.innerText();
+    await first.click();
+    await answer;
+    send();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await page.unrouteAll({ behavior: 'wait' });
   });
-  await page.goto('/categories');
-  const address = `${await first.getAttribute('href')}.data`;
-  await expect.poll(() => asked).toEqual([address]);
 
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  asked.length = 0;
-  await page.reload();
-  await hydrated(page);
-  await page.keyboard.press('Shift');
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-});
+  await test.step('the first product in the window', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.data')) asked.push(pathname);
+    });
+    await page.goto('/categories');
+    const address = `${await first.getAttribute('href')}.data`;
+    await expect.poll(() => asked).toEqual([address]);
 
-test('a card whose code is not there leads to its product without a new document', async ({ page }) => {
-  let send: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    asked.length = 0;
+    await page.reload();
+    await hydrated(page);
+    await page.keyboard.press('Shift');
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
   });
-  await page.route(/\/assets\/cards-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  // Of the first product it may come before the press.
-  const answer = page.waitForResponse(/\/goods_detail\/\d+\.data/);
-  await page.goto('/categories');
-  // The router has started; the products have no code yet.
-  await mainTakenOver(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
-  const name = await link.innerText();
-  await link.click();
-  await answer;
-  send?.();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });

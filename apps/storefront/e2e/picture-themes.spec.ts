@@ -31,41 +31,42 @@ const expectDark = (page: Page, dark: boolean) =>
     })
     .toBe(true);
 
-test.describe('where the system asks for dark colours', () => {
-  test.use({ colorScheme: 'dark' });
+test.use({ colorScheme: 'dark' });
 
-  test('pictures have a dark ground, and follow the system when it changes', async ({ page }) => {
-    const requests = pictureRequests(page);
-    await page.goto('/categories');
-    await expectDark(page, true);
-    expect(requests.filter((address) => !isDark(address))).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expectDark(page, false);
-    // In a row or a grid, a source with a box would move what is beside it.
-    const sources = page.locator('source');
-    expect(await sources.count()).toBeGreaterThan(0);
-    expect(await sources.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);
-  });
-
-  test('a light theme that was chosen has light pictures only', async ({ page }) => {
-    await page.context().addCookies([{ name: 'theme', value: 'light', domain: 'localhost', path: '/' }]);
-    const requests = pictureRequests(page);
-    await page.goto('/categories');
-    await expectDark(page, false);
-    expect(requests.filter(isDark)).toEqual([]);
-  });
-});
-
-test('pictures follow the theme that is chosen on the page, and keep it', async ({ page }) => {
+test('where the system is dark pictures have a dark ground; they follow it when it changes, and the theme that is chosen on the page, which is kept', async ({
+  page,
+}) => {
+  const requests = pictureRequests(page);
   await page.goto('/categories');
-  await hydrated(page);
+  await expectDark(page, true);
+  expect(requests.filter((address) => !isDark(address))).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
   await expectDark(page, false);
+  // In a row or a grid, a source with a box would move what is beside it.
+  const sources = page.locator('source');
+  expect(await sources.count()).toBeGreaterThan(0);
+  expect(await sources.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);
+
+  await hydrated(page);
   const header = page.getByRole('banner');
   await header.getByLabel('Appearance: System').click();
   await header.getByRole('button', { name: 'Dark' }).click();
   await expectDark(page, true);
-  const requests = pictureRequests(page);
+  const requestsAgain = pictureRequests(page);
   await page.reload();
   await expectDark(page, true);
-  expect(requests.filter((address) => !isDark(address))).toEqual([]);
+  expect(
+    requestsAgain.filter((address) => !isDark(address)),
+    'after a reload',
+  ).toEqual([]);
+});
+
+test('a light theme that was chosen has light pictures only, also where the system is dark', async ({
+  page,
+}) => {
+  await page.context().addCookies([{ name: 'theme', value: 'light', domain: 'localhost', path: '/' }]);
+  const requests = pictureRequests(page);
+  await page.goto('/categories');
+  await expectDark(page, false);
+  expect(requests.filter(isDark)).toEqual([]);
 });

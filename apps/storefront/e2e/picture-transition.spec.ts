@@ -29,57 +29,59 @@ const placeOf = async (part: Locator) => {
   return { left: near(box?.x), top: near(box?.y), width: near(box?.width) };
 };
 
-/** A list whose first card is in the window. */
-async function openList(page: Page): Promise<{ name: string; link: Locator; picture: Locator }> {
-  const [product] = (await publicApi().catalog.products({ page: 1, limit: 1 })).items;
-  const name = product?.name ?? '';
+test('the picture of a card moves to its place on the page, and back, not for shoppers who prefer that; it is there until the gallery has its own', async ({
+  page,
+}) => {
+  const [first, second] = (await publicApi().catalog.products({ page: 1, limit: 2 })).items;
+  if (!first || !second) throw new Error('The shop has no two products.');
+  const card = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name, exact: true }) })
+      .first();
+  const open = async (name: string) => {
+    await card(name).getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  };
+  await recordMoves(page);
   await page.goto('/categories');
   await hydrated(page);
-  const card = page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ has: page.getByRole('link', { name, exact: true }) })
-    .first();
-  const link = card.getByRole('link', { name, exact: true });
-  await link.scrollIntoViewIfNeeded();
-  return { name, link, picture: card.locator('[data-part="tile"]') };
-}
 
-async function openFirstCard(page: Page): Promise<void> {
-  const { name, link } = await openList(page);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-}
+  await test.step('it moves to its place, and back', async () => {
+    await card(first.name).getByRole('link', { name: first.name, exact: true }).scrollIntoViewIfNeeded();
+    const inCard = await placeOf(card(first.name).locator('[data-part="tile"]'));
+    await open(first.name);
+    await expect.poll(() => moves(page)).toEqual([{ part: 'stage', duration: 400, ...inCard }]);
+    // Loaded after the page; only then does the picture move back.
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+    const gallery = page.getByRole('main').locator('[data-part="stage"]');
+    await expect.poll(() => gallery.evaluate((stage) => stage.getAnimations().length)).toBe(0);
+    const onPage = await placeOf(gallery);
+    await page.goBack();
+    await expect
+      .poll(() => moves(page))
+      .toEqual([expect.anything(), { part: 'tile', duration: 400, ...onPage }]);
+  });
 
-test('the picture of a card moves to its place on the page, and back', async ({ page }) => {
-  await recordMoves(page);
-  const { link, picture } = await openList(page);
-  const inCard = await placeOf(picture);
-  await link.click();
-  await expect.poll(() => moves(page)).toEqual([{ part: 'stage', duration: 400, ...inCard }]);
-  // Loaded after the page; only then does the picture move back.
-  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
-  const gallery = page.getByRole('main').locator('[data-part="stage"]');
-  await expect.poll(() => gallery.evaluate((stage) => stage.getAnimations().length)).toBe(0);
-  const onPage = await placeOf(gallery);
-  await page.goBack();
-  await expect
-    .poll(() => moves(page))
-    .toEqual([expect.anything(), { part: 'tile', duration: 400, ...onPage }]);
-});
+  await test.step('nothing moves for shoppers who prefer that', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(first.name);
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+    expect(await moves(page)).toHaveLength(2);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  });
 
-test('the gallery shows the picture of the card until its own is loaded', async ({ page }) => {
-  await page.route(/w=(?:640|960|1280|1920)/, () => undefined);
-  await openFirstCard(page);
-  const preview = page.getByRole('region', { name: 'Product pictures' }).locator('img[aria-hidden]').first();
-  await expect(preview).toHaveJSProperty('complete', true);
-  expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
-
-test('nothing moves for shoppers who prefer that', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await recordMoves(page);
-  await openFirstCard(page);
-  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
-  expect(await moves(page)).toEqual([]);
+  await test.step('the gallery shows the picture of the card until its own is loaded', async () => {
+    await page.route(/w=(?:640|960|1280|1920)/, () => undefined);
+    await open(second.name);
+    const preview = page
+      .getByRole('region', { name: 'Product pictures' })
+      .locator('img[aria-hidden]')
+      .first();
+    await expect(preview).toHaveJSProperty('complete', true);
+    expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
 });

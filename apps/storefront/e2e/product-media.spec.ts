@@ -28,59 +28,36 @@ const open = async (page: Page) => {
   await page.goto(`/goods_detail/${product.id}`);
   await hydrated(page);
 };
-const openTurn = async (page: Page) => {
-  await open(page);
-  await thumbnail(page, /^360° view/).click();
-  const turn = turnIn(gallery(page));
-  await expect(turn).toHaveAttribute('aria-busy', 'false');
-  return turn;
-};
 
-test('a turn fetches its pictures when it is opened, and turns by keys; the viewer shows it and the video too', async ({
+test('a video plays when it is asked to; a turn fetches its pictures when it is opened, moves nothing and follows keys and mouse; the viewer shows both', async ({
   page,
 }) => {
   const frames = new Set<string>();
   page.on('request', (request) => isFrame(request.url()) && frames.add(request.url()));
+  const ofVideo: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.url() === product.video?.url) ofVideo.push(answer.status());
+  });
+  const isLost = (url: URL) => isFrame(url.href) && url.pathname.endsWith('.05.webp');
+  await page.route(isLost, (route) => route.fulfill({ status: 404 }));
   await open(page);
-  await thumbnail(page, /^Picture 2/).click();
-  await page.waitForLoadState('networkidle');
-  expect(frames.size).toBeLessThanOrEqual(1);
-  await thumbnail(page, /^360° view/).click();
-  const turn = turnIn(gallery(page));
-  await expect(turn).toHaveAttribute('aria-busy', 'false');
-  expect(frames.size).toBeGreaterThanOrEqual(24);
-  await expect(turn).toHaveAttribute('aria-valuetext', 'View 1 of 24');
-  await turn.focus();
-  for (const [key, view] of [
-    ['ArrowRight', 2],
-    ['ArrowLeft', 1],
-    ['ArrowLeft', 24],
-    ['Home', 1],
-    ['PageUp', 5],
-    ['End', 24],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(turn).toHaveAttribute('aria-valuetext', `View ${view} of 24`);
-  }
-  await expect(turn.getByRole('presentation', { includeHidden: true })).toHaveAttribute('src', /\.24\.webp/);
-  await expectAccessible(page);
 
-  await gallery(page).getByRole('button', { name: 'View larger' }).click();
-  const viewer = page.getByRole('dialog', { name: 'Product pictures' });
-  const larger = turnIn(viewer);
-  await larger.focus();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowRight');
-  await expect(larger).toHaveAttribute('aria-valuetext', 'View 2 of 24');
-  await viewer.getByRole('button', { name: /^Video, 0:06/ }).click();
-  await expect(viewer.locator('video')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-});
+  await test.step('a video plays when it is asked to, in parts, and stops when another picture is chosen', async () => {
+    await thumbnail(page, /^Video, 0:06/).click();
+    const video = gallery(page).locator('video');
+    await expect(video).toBeInViewport({ ratio: 0.9 });
+    expect(ofVideo).toEqual([]);
+    await expect(video).toHaveJSProperty('paused', true);
+    await video.focus();
+    await page.keyboard.press('Space');
+    const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+    await expect.poll(time).toBeGreaterThan(0.2);
+    await expect(video).toHaveJSProperty('muted', false);
+    expect(ofVideo[0]).toBe(206);
+    await thumbnail(page, /^Picture 1/).click();
+    await expect(video).toHaveJSProperty('paused', true);
+  });
 
-test('a turn follows the mouse, and nothing on the page moves when it opens', async ({ page }) => {
-  await open(page);
   /** Places in the document, however far it is scrolled. */
   const places = () =>
     page.evaluate(() =>
@@ -89,27 +66,86 @@ test('a turn follows the mouse, and nothing on the page moves when it opens', as
         return [selector, (box?.top ?? 0) + scrollY, box?.width, box?.height];
       }),
     );
-  const before = await places();
-  await thumbnail(page, /^360° view/).click();
   const turn = turnIn(gallery(page));
-  await expect(turn).toHaveAttribute('aria-busy', 'false');
-  expect(await places()).toEqual(before);
-  const box = await turn.boundingBox();
-  if (!box) throw new Error('The turn is not visible.');
-  await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
-  await expect(turn).toHaveAttribute('aria-valuetext', 'View 7 of 24');
-  await page.mouse.up();
-  await page.mouse.move(box.x, box.y + box.height / 2);
-  await expect(turn).toHaveAttribute('aria-valuetext', 'View 7 of 24');
+
+  await test.step('a turn fetches its pictures when it is opened; of those that are lost that is said, and they can be tried again', async () => {
+    await thumbnail(page, /^Picture 2/).click();
+    await page.waitForLoadState('networkidle');
+    expect(frames.size).toBeLessThanOrEqual(1);
+    const before = await places();
+    await thumbnail(page, /^360° view/).click();
+    await expect(turn).toHaveAttribute('aria-busy', 'false');
+    expect(frames.size).toBeGreaterThanOrEqual(24);
+    await expect(turn).toHaveAttribute('aria-valuetext', 'View 1 of 24');
+    await expect(gallery(page).getByText('1 view could not be loaded')).toBeVisible();
+    await turn.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(turn).toHaveAttribute('aria-valuetext', 'View 24 of 24');
+    await page.unroute(isLost);
+    await gallery(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(gallery(page).getByText('could not be loaded')).toBeHidden();
+    await expect(turn).toHaveAttribute('aria-busy', 'false');
+    expect(await places(), 'nothing moves').toEqual(before);
+  });
+
+  await test.step('it turns by keys', async () => {
+    await turn.focus();
+    for (const [key, view] of [
+      ['Home', 1],
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+      ['ArrowLeft', 24],
+      ['Home', 1],
+      ['PageUp', 5],
+      ['End', 24],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(turn).toHaveAttribute('aria-valuetext', `View ${view} of 24`);
+    }
+    await expect(turn.getByRole('presentation', { includeHidden: true })).toHaveAttribute(
+      'src',
+      /\.24\.webp/,
+    );
+    await expectAccessible(page);
+  });
+
+  await test.step('it follows the mouse', async () => {
+    await page.keyboard.press('Home');
+    const box = await turn.boundingBox();
+    if (!box) throw new Error('The turn is not visible.');
+    await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+    await expect(turn).toHaveAttribute('aria-valuetext', 'View 7 of 24');
+    await page.mouse.up();
+    await page.mouse.move(box.x, box.y + box.height / 2);
+    await expect(turn).toHaveAttribute('aria-valuetext', 'View 7 of 24');
+  });
+
+  await test.step('the viewer shows the turn and the video too', async () => {
+    await gallery(page).getByRole('button', { name: 'View larger' }).click();
+    const viewer = page.getByRole('dialog', { name: 'Product pictures' });
+    const larger = turnIn(viewer);
+    await larger.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expect(larger).toHaveAttribute('aria-valuetext', 'View 2 of 24');
+    await viewer.getByRole('button', { name: /^Video, 0:06/ }).click();
+    await expect(viewer.locator('video')).toBeVisible();
+    await expectAccessible(page, { within: 'dialog[open]' });
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+  });
 });
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium can be touched by a test.');
   test('a turn follows it sideways, and lets the page scroll up and down', async ({ page }) => {
-    const turn = await openTurn(page);
+    await open(page);
+    await thumbnail(page, /^360° view/).click();
+    const turn = turnIn(gallery(page));
+    await expect(turn).toHaveAttribute('aria-busy', 'false');
     const box = await turn.boundingBox();
     if (!box) throw new Error('The turn is not visible.');
     const touch = await page.context().newCDPSession(page);
@@ -132,29 +168,6 @@ test.describe('with a finger', () => {
   });
 });
 
-test('a video plays when it is asked to, in parts, and stops when another picture is chosen', async ({
-  page,
-}) => {
-  const answers: number[] = [];
-  page.on('response', (answer) => {
-    if (answer.url() === product.video?.url) answers.push(answer.status());
-  });
-  await open(page);
-  await thumbnail(page, /^Video, 0:06/).click();
-  const video = gallery(page).locator('video');
-  await expect(video).toBeInViewport({ ratio: 0.9 });
-  expect(answers).toEqual([]);
-  await expect(video).toHaveJSProperty('paused', true);
-  await video.focus();
-  await page.keyboard.press('Space');
-  const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
-  await expect.poll(time).toBeGreaterThan(0.2);
-  await expect(video).toHaveJSProperty('muted', false);
-  expect(answers[0]).toBe(206);
-  await thumbnail(page, /^Picture 1/).click();
-  await expect(video).toHaveJSProperty('paused', true);
-});
-
 test('search engines are told of the video', async ({ request }) => {
   const html = await (await request.get(`/goods_detail/${product.id}`)).text();
   const [, json = ''] = /"subjectOf":({[^}]*})/.exec(html) ?? [];
@@ -170,33 +183,17 @@ test('search engines are told of the video', async ({ request }) => {
   });
 });
 
-test.describe('when pictures of a turn do not arrive', () => {
-  test.use({ failsOnPurpose: true });
-  test('that is said, and they can be tried again', async ({ page }) => {
-    const isLost = (url: URL) => isFrame(url.href) && url.pathname.endsWith('.05.webp');
-    await page.route(isLost, (route) => route.abort());
-    const turn = await openTurn(page);
-    await expect(gallery(page).getByText('1 view could not be loaded')).toBeVisible();
-    await turn.focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(turn).toHaveAttribute('aria-valuetext', 'View 24 of 24');
-    await page.unroute(isLost);
-    await gallery(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(gallery(page).getByText('could not be loaded')).toBeHidden();
-    await expect(turn).toHaveAttribute('aria-busy', 'false');
-  });
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the turn of one colour is not shown with another', async ({ page }) => {
+
+  test('the turn is its first picture and not shown with another colour; the video has the controls of the browser', async ({
+    page,
+  }) => {
     const other = product.skus.find(({ gallery: own }) => own.length > 0);
     await page.goto(`/goods_detail/${product.id}?sku=${other?.id}`);
     await expect(thumbnail(page, /^Video/)).toBeVisible();
-    await expect(thumbnail(page, /^360° view/)).toHaveCount(0);
-  });
+    await expect(thumbnail(page, /^360° view/), 'the turn of one colour').toHaveCount(0);
 
-  test('the turn is its first picture, and the video has the controls of the browser', async ({ page }) => {
     await page.goto(`/goods_detail/${product.id}`);
     await expect(page.getByRole('slider', { name: /360/ })).toHaveCount(0);
     await thumbnail(page, /^360° view/).click();

@@ -1,32 +1,21 @@
 import type { Page } from '@playwright/test';
-import { publicPages } from './public-addresses.ts';
 import { expectContentStart } from './screen-checks.ts';
 import { expect, expectAccessible, hydrated, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
 
-const shopOrigin = () => test.info().project.use.baseURL ?? '';
+/** A page of each layout; with script every page is seen in `pages.spec.ts`. */
+const layouts = ['/', '/categories', '/goods_detail/1', '/merchant/merchant/home?id=1', '/login', '/unknown'];
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the content of every page starts where it does with script', async ({ page }) => {
-    for (const path of publicPages) {
-      await page.goto(path);
-      await expectContentStart(page);
-    }
-  });
-});
-
-for (const [width, height, lowest] of [
-  [1440, 900, 600],
-  [390, 844, 800],
-] as const)
-  test(`the goods of a store begin at most ${lowest} px below the top at ${width} px`, async ({ page }) => {
+test('the goods of a store begin near the top, at a desk and on a phone', async ({ page }) => {
+  await page.goto('/merchant/merchant/category?id=1');
+  for (const [width, height, lowest] of [
+    [1440, 900, 600],
+    [390, 844, 800],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto('/merchant/merchant/category?id=1');
-    await hydrated(page);
     const card = await page.getByRole('main').getByRole('article').first().boundingBox();
-    expect(card?.y).toBeLessThanOrEqual(lowest);
-  });
+    expect(card?.y, `${width} px`).toBeLessThanOrEqual(lowest);
+  }
+});
 
 const picker = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Language, currency and delivery: / });
@@ -67,61 +56,68 @@ test.describe('without a connection', () => {
   });
 });
 
-test('new addresses begin with the country of deliveries', async ({ page }) => {
-  await signInAsNewShopper(page);
-  await page.context().addCookies([{ name: 'mf-country', value: 'LA', url: shopOrigin() }]);
-  const line = await wellStockedLine();
-  await page.goto(`/order/order_confirm?product=${line.productId}&sku=${line.skuId}&quantity=1`);
-  await page.goto(`${page.url()}&edit=new`);
-  await hydrated(page);
-  await expect(page.getByRole('main').locator('select[name=country]')).toHaveValue('LA');
-});
-
-test('the footer says how the shop is paid, who delivers and who runs it', async ({ page }) => {
-  await page.goto('/help');
-  const footer = page.getByRole('contentinfo');
-  for (const name of ['Card', 'PayPal', 'Cash on delivery', 'DHL'])
-    await expect(footer.getByRole('listitem').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
-  await expect(footer.getByText(/Companies House/)).toBeVisible();
-  await expect(footer.getByRole('link', { name: 'Settle a dispute' })).toHaveAttribute('href', /^https:/);
-  await expect(footer.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await signInAsNewShopper(page);
-  await page.reload();
-  await expect(footer.getByRole('link', { name: 'Sign out' })).toBeVisible();
-  await expect(footer.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
-});
-
 /** What a form answers to browsers without script. */
 const note = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-test.describe('choices without script', () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the delivery country is chosen in a form, which returns to the page', async ({ page }) => {
-    await page.goto('/goods_detail/1');
-    await picker(page).click();
-    await page.getByRole('link', { name: 'Change the country: United Kingdom' }).click();
-    const main = page.getByRole('main');
-    await main.getByRole('combobox', { name: 'Deliver to' }).selectOption({ label: 'Laos' });
-    await main.getByRole('button', { name: 'Save' }).click();
-    await expect(page).toHaveURL('/goods_detail/1');
-    await expect(note(page, 'Delivery dates and fees are now those for Laos.')).toBeVisible();
-    await expect(main.getByRole('combobox', { name: 'Deliver to' })).toHaveValue('LA');
-    await page.reload();
-    await expect(main.getByRole('combobox', { name: 'Deliver to' })).toHaveValue('LA');
+  test('the content of each layout starts where it does with script; a page that does not exist leads home', async ({
+    page,
+  }) => {
+    for (const path of layouts) {
+      await page.goto(path);
+      await expectContentStart(page);
+    }
+    // The last one is a page that does not exist.
+    await expect(page.getByRole('link', { name: 'Go Home Page' })).toHaveAttribute('href', '/');
   });
 
-  test('the cookies of the shop are listed, and the choices among them forgotten', async ({
+  test('the delivery country is chosen in a form, which returns to the page; new addresses begin with it; the help lists its cookie, and forgets it; the footer says who runs the shop', async ({
     page,
     context,
   }) => {
-    await context.addCookies([{ name: 'mf-country', value: 'LA', url: shopOrigin() }]);
-    await page.goto('/help');
     const main = page.getByRole('main');
-    await expect(main.getByRole('row', { name: /mf-country/ })).toContainText('365 days');
-    await main.getByRole('button', { name: 'Forget my choices' }).click();
-    await expect(note(page, 'are forgotten in this browser.')).toBeVisible();
-    const names = (await context.cookies()).map(({ name }) => name);
-    expect(names).not.toContain('mf-country');
+    await test.step('the country', async () => {
+      await page.goto('/goods_detail/1');
+      await picker(page).click();
+      await page.getByRole('link', { name: 'Change the country: United Kingdom' }).click();
+      await main.getByRole('combobox', { name: 'Deliver to' }).selectOption({ label: 'Laos' });
+      await main.getByRole('button', { name: 'Save' }).click();
+      await expect(page).toHaveURL('/goods_detail/1');
+      await expect(note(page, 'Delivery dates and fees are now those for Laos.')).toBeVisible();
+      await expect(main.getByRole('combobox', { name: 'Deliver to' })).toHaveValue('LA');
+    });
+
+    await page.goto('/help');
+    const footer = page.getByRole('contentinfo');
+    await test.step('the footer says how the shop is paid, who delivers and who runs it', async () => {
+      for (const name of ['Card', 'PayPal', 'Cash on delivery', 'DHL'])
+        await expect(footer.getByRole('listitem').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
+      await expect(footer.getByText(/Companies House/)).toBeVisible();
+      await expect(footer.getByRole('link', { name: 'Settle a dispute' })).toHaveAttribute('href', /^https:/);
+      await expect(footer.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    });
+
+    await test.step('a new address of a shopper begins with the country of deliveries', async () => {
+      const { api } = await signInAsNewShopper(page);
+      const preOrderNo = await api.checkout.preOrder({ buyNow: await wellStockedLine() });
+      await page.goto(`/order/order_confirm?preOrderNo=${preOrderNo}&edit=new`);
+      await expect(main.locator('select[name=country]')).toHaveValue('LA');
+    });
+
+    await test.step('the cookies of the shop are listed, and the choices among them forgotten', async () => {
+      await page.goto('/help');
+      await expect(main.getByRole('row', { name: /mf-country/ })).toContainText('365 days');
+      await main.getByRole('button', { name: 'Forget my choices' }).click();
+      await expect(note(page, 'are forgotten in this browser.')).toBeVisible();
+      const names = (await context.cookies()).map(({ name }) => name);
+      expect(names).not.toContain('mf-country');
+    });
+
+    await test.step('the footer offers a shopper to sign out', async () => {
+      await expect(footer.getByRole('link', { name: 'Sign out' })).toBeVisible();
+      await expect(footer.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+    });
   });
 });

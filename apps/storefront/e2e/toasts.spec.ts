@@ -1,50 +1,64 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, openAnyProduct, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
+import {
+  expect,
+  hydrated,
+  openAnyProduct,
+  productsWithoutOptions,
+  signInAsNewShopper,
+  test,
+  wellStockedLine,
+} from './shop.ts';
 
 const toasts = (page: Page) => page.locator('[data-part=toast]');
 
-/** Puts one product into the cart of a new shopper and opens the cart. */
-async function openCart(page: Page): Promise<void> {
+const remove = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Remove (?!selected)/ });
+
+test('a toast stays while it is hovered; it leaves when the pointer has left, and after "Undo" by mouse and by keyboard the next one after its time', async ({
+  page,
+}) => {
   const { api } = await signInAsNewShopper(page);
-  await api.cart.add([await wellStockedLine()]);
+  const [first, second] = await productsWithoutOptions();
+  await api.cart.add([first, second].map(({ id: productId, skuId }) => ({ productId, skuId, quantity: 1 })));
   await page.clock.install();
   await page.goto('/cart');
   await hydrated(page);
   // "Welcome back"
   await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(toasts(page)).toHaveCount(0);
-}
 
-const remove = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Remove (?!selected)/ });
-
-test('a toast stays while it is hovered, and leaves when the pointer has left', async ({ page }) => {
-  await openCart(page);
-  await remove(page).click();
-  await toasts(page).hover();
-  await page.clock.fastForward(20_000);
-  await expect(toasts(page)).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.clock.fastForward(2_000);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-test('after "Undo" by mouse and by keyboard the next toast leaves after its time', async ({ page }) => {
-  await openCart(page);
-  const undo = toasts(page).getByRole('button', { name: 'Undo' });
-  for (const act of [() => undo.click(), () => undo.press('Enter')]) {
-    await remove(page).click();
-    // The focused button leaves with its line.
-    await expect(remove(page)).toHaveCount(0);
-    await act();
+  await test.step('hovered', async () => {
+    await remove(page).first().click();
+    await expect(remove(page)).toHaveCount(1);
+    await toasts(page).hover();
+    await page.clock.fastForward(20_000);
+    await expect(toasts(page)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(2_000);
     await expect(toasts(page)).toHaveCount(0);
-    await expect(remove(page)).toBeVisible();
-    expect(await page.evaluate(() => document.activeElement?.closest('main'))).not.toBeNull();
-  }
-  await remove(page).click();
-  await page.mouse.move(0, 0);
-  await expect(toasts(page)).toHaveCount(1);
-  await page.clock.fastForward(10_000);
-  await expect(toasts(page)).toHaveCount(0);
+  });
+
+  const undo = toasts(page).getByRole('button', { name: 'Undo' });
+  for (const [how, act] of [
+    ['mouse', () => undo.click()],
+    ['keyboard', () => undo.press('Enter')],
+  ] as const)
+    await test.step(`"Undo" by ${how}`, async () => {
+      await remove(page).click();
+      // The focused button leaves with its line.
+      await expect(remove(page)).toHaveCount(0);
+      await act();
+      await expect(toasts(page)).toHaveCount(0);
+      await expect(remove(page)).toBeVisible();
+      expect(await page.evaluate(() => document.activeElement?.closest('main'))).not.toBeNull();
+    });
+
+  await test.step('the next toast leaves after its time', async () => {
+    await remove(page).click();
+    await page.mouse.move(0, 0);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.fastForward(10_000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
 });
 
 /** Names of visible buttons of forms that something covers in their middle. */
@@ -63,11 +77,9 @@ const coveredButtons = (page: Page) =>
 const widths = [390, 1280] as const;
 
 test('a toast hides no button of the checkout, on a phone and at a desk', async ({ page }) => {
-  await signInAsNewShopper(page);
-  const { productId, skuId } = await wellStockedLine();
-  await page.goto(`/order/order_confirm?product=${productId}&sku=${skuId}&quantity=1`);
-  await page.waitForURL(/preOrderNo=/);
-  await page.goto(`${page.url()}&edit=new`);
+  const { api } = await signInAsNewShopper(page);
+  const preOrderNo = await api.checkout.preOrder({ buyNow: await wellStockedLine() });
+  await page.goto(`/order/order_confirm?preOrderNo=${preOrderNo}&edit=new`);
   await hydrated(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 720 });

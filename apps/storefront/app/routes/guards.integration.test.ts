@@ -99,6 +99,11 @@ describe('pages that only lead on', () => {
     expect((await new TestBrowser().load(await loaderOf(path), path)).location).toBe(location);
   });
 
+  it('another address of a page leads there for good', async () => {
+    const answer = await new TestBrowser().load(await loaderOf('/cart/index2'), '/cart/index2');
+    expect(answer).toMatchObject({ status: 301, location: '/cart' });
+  });
+
   it.each(['/login', '/register/user?x=1'])('%s leads a shopper on', async (path) => {
     const { browser } = await newShopper();
     const answer = await browser.load(await loaderOf(path), path);
