@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from './shop.ts';
 
 /** From the smallest phones, or four hundred per cent of zoom, to wide windows. */
-const widths = [320, 360, 390, 480, 640, 768, 1024, 1280, 1440, 1920] as const;
+export const allWidths = [320, 360, 390, 480, 640, 768, 1024, 1280, 1440, 1920] as const;
 /** Where texts in another language may be too long, and where the content begins at a height of its own. */
 export const someWidths = [320, 390, 768, 1280, 1440] as const;
 /** Of many pages that share their parts, one at every second width and the next at the others; each at the narrowest. */
 export const widthsInTurn = (index: number): readonly number[] =>
-  widths.filter((width, at) => width === widths[0] || at % 2 !== index % 2);
+  allWidths.filter((width, at) => width === allWidths[0] || at % 2 !== index % 2);
 
 /** How many pixels a page is wider than its window. */
 export const overflow = (page: Page) =>
@@ -34,7 +34,7 @@ export async function expectContentStart(page: Page): Promise<void> {
 }
 
 /** The page that is open is no wider than the window, whatever its width, and begins at the same height in wide ones. */
-export async function expectFits(page: Page, of: readonly number[] = widths): Promise<void> {
+export async function expectFits(page: Page, of: readonly number[] = allWidths): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 720 };
   for (const width of of) {
     await page.setViewportSize({ width, height: 900 });

@@ -193,6 +193,7 @@ test('the form of an address asks for no post code where a country has none; an 
   await (await late).finished();
   await expect(email).toHaveValue('ann@example.com');
   await expect(error).toBeHidden();
+  await page.unrouteAll({ behavior: 'wait' });
 
   await expect(page.locator('#address-postCode')).toHaveCount(0);
   await page.locator('#address-name').fill('Mei Chan');
