@@ -74,9 +74,9 @@ async function run(step: Step, live: boolean): Promise<Outcome> {
   return { step, seconds, ...reportOf(step, ok, seconds) };
 }
 
-/** Runs as many steps beside each other as there are processors, two at least. */
+/** Runs one step more beside each other than there are processors: most wait now and then. */
 async function runAll(chosen: readonly Step[]): Promise<readonly Outcome[]> {
-  const lanes = Math.max(2, availableParallelism());
+  const lanes = availableParallelism() + 1;
   const waiting = [...chosen];
   const outcomes: Outcome[] = [];
   const running = new Map<Step, Promise<void>>();
