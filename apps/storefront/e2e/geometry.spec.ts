@@ -25,7 +25,16 @@ const boxes = (page: Page) =>
       }),
   );
 
-/** The same as `boxes`, once a new width has had its effect: the header folds what does not fit afterwards. */
+/** Whether the header has folded what does not fit: until then, that lies in a row far below, where nobody sees it. */
+const isFolded = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const { bottom } = header.getBoundingClientRect();
+    return [...header.querySelectorAll('nav a')]
+      .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+      .every((link) => link.getBoundingClientRect().top < bottom);
+  });
+
+/** The same as `boxes`, once a new width has had its effect. */
 async function settledBoxes(page: Page) {
   let last = await boxes(page);
   await expect
@@ -33,7 +42,7 @@ async function settledBoxes(page: Page) {
       async () => {
         const before = JSON.stringify(last);
         last = await boxes(page);
-        return JSON.stringify(last) === before;
+        return (await isFolded(page)) && JSON.stringify(last) === before;
       },
       { intervals: [250] },
     )
