@@ -62,7 +62,7 @@ function keepFunctionNames(packageDir: string): void {
 function writeTypes(packageDir: string, entries: readonly string[]): void {
   const all = path.join(packageDir, 'node_modules/.types');
   rmSync(all, { recursive: true, force: true });
-  const tsc = spawnSync('tsc', ['-p', 'tsconfig.build.json', '--outDir', all], {
+  const tsc = spawnSync('tsc', ['-p', 'tsconfig.build.json', '--outDir', all, '--singleThreaded'], {
     cwd: packageDir,
     encoding: 'utf8',
   });
