@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { overflow } from './screen-checks.ts';
+import { overflow, settled } from './screen-checks.ts';
 import {
   expect,
   hydrated,
@@ -25,31 +25,6 @@ const boxes = (page: Page) =>
       }),
   );
 
-/** Whether the header has folded what does not fit: until then, that lies in a row far below, where nobody sees it. */
-const isFolded = (page: Page) =>
-  page.getByRole('banner').evaluate((header) => {
-    const { bottom } = header.getBoundingClientRect();
-    return [...header.querySelectorAll('nav a')]
-      .filter((link) => link.checkVisibility({ visibilityProperty: true }))
-      .every((link) => link.getBoundingClientRect().top < bottom);
-  });
-
-/** The same as `boxes`, once a new width has had its effect. */
-async function settledBoxes(page: Page) {
-  let last = await boxes(page);
-  await expect
-    .poll(
-      async () => {
-        const before = JSON.stringify(last);
-        last = await boxes(page);
-        return (await isFolded(page)) && JSON.stringify(last) === before;
-      },
-      { intervals: [250] },
-    )
-    .toBe(true);
-  return last;
-}
-
 const box = async (locator: Locator) => {
   const found = await locator.boundingBox();
   if (!found) throw new Error('The element is not visible.');
@@ -73,7 +48,7 @@ for (const prefix of ['', '/fr'] as const) {
     // Each language at widths of its own: every width is tested, and every text.
     for (const width of prefix === '' ? [1024, 1440] : [1100, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      const before = await settledBoxes(page);
+      const before = await settled(page, boxes);
       const header = page.getByRole('banner');
       const category = header.getByRole('navigation').last().locator('> ul > li').nth(1);
       const floating = page.locator('[data-radix-popper-content-wrapper]');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from './screen-checks.ts';
 import { expect, hydrated, test } from './shop.ts';
 
 const nav = (page: Page) => page.getByRole('banner').getByRole('navigation').last();
@@ -24,7 +25,7 @@ const inBar = (page: Page) => nav(page).locator('> ul > li > a');
 async function expectWholeBar(page: Page): Promise<void> {
   const width = `${page.viewportSize()?.width} px`;
   const all = await inBar(page).allTextContents();
-  const before = await bar(page);
+  const before = await settled(page, bar);
   expect(before.length, width).toBeGreaterThan(2);
   const more = nav(page).locator('[data-part=more]');
   if (before.length < all.length) {
@@ -47,7 +48,7 @@ async function openMenu(page: Page, path: string): Promise<void> {
   const loaded = page.waitForResponse(/resources\/menu/);
   await page.goto(path);
   await hydrated(page);
-  const before = await bar(page);
+  const before = await settled(page, bar);
   await inBar(page).nth(1).hover();
   await loaded;
   await expect(nav(page).locator('[data-panel] a').first()).toBeAttached();

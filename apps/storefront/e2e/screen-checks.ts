@@ -13,6 +13,31 @@ export const widthsInTurn = (index: number): readonly number[] =>
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Whether the header has folded what does not fit: until then, that lies in a row far below, where nobody sees it. */
+const isFolded = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const { bottom } = header.getBoundingClientRect();
+    return [...header.querySelectorAll('nav a')]
+      .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+      .every((link) => link.getBoundingClientRect().top < bottom);
+  });
+
+/** What `read` says of the page once a new width has had its effect: the header folds what does not fit afterwards. */
+export async function settled<T>(page: Page, read: (page: Page) => Promise<T>): Promise<T> {
+  let last = await read(page);
+  await expect
+    .poll(
+      async () => {
+        const before = JSON.stringify(last);
+        last = await read(page);
+        return (await isFolded(page)) && JSON.stringify(last) === before;
+      },
+      { intervals: [250] },
+    )
+    .toBe(true);
+  return last;
+}
+
 /** Where the content begins, in pixels below the top of the page, and the height of the header. */
 const placesOf = (page: Page) =>
   page.evaluate(() => {
