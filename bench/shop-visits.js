@@ -1,5 +1,5 @@
-/** What a visitor meets in Chromium, in milliseconds; lines and processors as in the table of issue 12. */
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+/** What a visitor meets in Chromium. Times are milliseconds. */
+import { gzipSync } from 'node:zlib';
 
 const line = (latency, megabits) => ({
   offline: false,
@@ -8,15 +8,19 @@ const line = (latency, megabits) => ({
   uploadThroughput: (megabits * 1e6) / 8,
 });
 
-/** `slowdown`: how many times slower the processor is. */
+/** `slowdown`: how many times slower the processor is. Without `network` the line has no limit. */
 export const visitors = {
   desk: { network: line(40, 10), slowdown: 1 },
   slow: { network: line(150, 1.6), slowdown: 4 },
+  'old processor': { slowdown: 10 },
 };
+
+/** What a page does by itself counts for so long, whenever it does it. */
+const observed = 5000;
 
 /** Runs in the page from its start. */
 function watch() {
-  const seen = { firstPaint: 0, largestPaint: 0, events: [] };
+  const seen = { firstPaint: 0, largestPaint: 0, blocked: 0, shift: 0, events: [] };
   window.seen = seen;
   const observe = (type, read, options) =>
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
@@ -30,6 +34,13 @@ function watch() {
   observe('largest-contentful-paint', ({ startTime }) => {
     seen.largestPaint = startTime;
   });
+  // Total blocking time: what is above 50 ms of each task.
+  observe('longtask', ({ duration }) => {
+    seen.blocked += duration - 50;
+  });
+  observe('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) seen.shift += value;
+  });
   observe('event', ({ duration, interactionId }) => interactionId && seen.events.push(duration), {
     durationThreshold: 16,
   });
@@ -39,8 +50,10 @@ async function open(browser, { network, slowdown }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
+  if (network) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+  }
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(watch);
   return page;
@@ -51,38 +64,82 @@ async function settle(page) {
   await page.waitForTimeout(500);
 }
 
-const kibibytes = (bodies, compress) => bodies.reduce((sum, body) => sum + compress(body).length, 0) / 1024;
+const kilobytes = (bodies, sizeOf) => bodies.reduce((sum, body) => sum + sizeOf(body), 0) / 1000;
+const gzipped = (body) => gzipSync(body, { level: 9 }).length;
 
-/**
- * First and largest paint of a first visit, how many requests it makes until none has been made for half a second, and the
- * size of the scripts among them, each file compressed in the same way for all servers.
- */
-export async function firstVisit(browser, visitor, url) {
-  const page = await open(browser, visitor);
+/** Counts all that a page asks for; scripts and styles compressed in the same way for all servers, pictures as they are. */
+function countWeight(page) {
+  const bodies = { script: [], stylesheet: [], image: [] };
   let requests = 0;
-  const scripts = [];
+  const pending = [];
   page.on('request', () => {
     requests += 1;
   });
-  const keepScript = (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.response().then((answer) => answer.body()));
+  page.on('requestfinished', (request) => {
+    const kind = bodies[request.resourceType()];
+    if (!kind) return;
+    pending.push(
+      request
+        .response()
+        .then((answer) => answer.body())
+        .then(
+          (body) => kind.push(body),
+          // Of a page that has been left meanwhile.
+          () => undefined,
+        ),
+    );
+  });
+  return async () => {
+    await Promise.all(pending);
+    return {
+      requests,
+      script: kilobytes(bodies.script, gzipped),
+      styles: kilobytes(bodies.stylesheet, gzipped),
+      pictures: kilobytes(bodies.image, ({ length }) => length),
+    };
   };
-  page.on('requestfinished', keepScript);
-  await page.goto(url);
+}
+
+/** How long the main thread of the page has worked, in milliseconds. */
+async function mainThread(session) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+}
+
+/** To the end of the page and back, as fast as one reads a screen in half a second. */
+async function scrollThrough(page) {
+  const to = async (direction) => {
+    for (let screens = 0; screens < 30; screens += 1) {
+      const before = await page.evaluate(() => scrollY);
+      await page.evaluate((by) => scrollBy({ top: by * innerHeight, behavior: 'instant' }), direction);
+      await page.waitForTimeout(500);
+      if ((await page.evaluate(() => scrollY)) === before) return;
+    }
+  };
+  await to(1);
+  await to(-1);
+}
+
+/**
+ * All that a first visit causes in its first five seconds, without any interaction, and then by one scroll to the end and
+ * back: paints, shift of the layout, blocking time; `weight` and `scrolled` have requests, script and styles (kB, gzip),
+ * pictures (kB) and the time that the main thread worked.
+ */
+export async function firstVisit(browser, visitor, url) {
+  const page = await open(browser, visitor);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const weightUntilNow = countWeight(page);
+  const weigh = async () => ({ ...(await weightUntilNow()), 'main thread': await mainThread(session) });
+  await Promise.all([page.goto(url, { waitUntil: 'commit' }), page.waitForTimeout(observed)]);
+  const weight = await weigh();
+  const { firstPaint, largestPaint, blocked, shift } = await page.evaluate(() => window.seen);
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  await scrollThrough(page);
   await page.waitForLoadState('networkidle');
-  const requestsUntilQuiet = requests;
-  page.off('requestfinished', keepScript);
-  const bodies = await Promise.all(scripts);
-  await settle(page);
-  const { firstPaint, largestPaint } = await page.evaluate(() => window.seen);
+  const scrolled = await weigh();
   await page.context().close();
-  return {
-    firstPaint,
-    largestPaint,
-    requests: requestsUntilQuiet,
-    gzip: kibibytes(bodies, (body) => gzipSync(body, { level: 9 })),
-    brotli: kibibytes(bodies, brotliCompressSync),
-  };
+  return { firstPaint, largestPaint, blocked, shift, elements, weight, scrolled };
 }
 
 /** The middle of what the pointer goes to. */
@@ -128,27 +185,49 @@ export async function followCard(browser, visitor, list, card) {
 }
 
 /**
- * Adding a product to the cart: the duration of the event, which INP counts, and the time until the page has answered.
+ * Adding a product to the cart: the duration of the event, which INP counts, and the time until the page has answered,
+ * which is another one where the press came before its script.
  * @param answerOf CSS selector of what changes
+ * @param after milliseconds after the first paint, or `undefined` for a page that is quiet
  */
-export async function addToCart(browser, visitor, product, answerOf) {
+export async function addToCart(browser, visitor, product, answerOf, after) {
   const page = await open(browser, visitor);
-  await page.goto(product);
-  await settle(page);
-  const button = page.getByRole('button', { name: 'Add to cart', exact: true }).first();
-  await page.mouse.move(...(await middleOf(button)), { steps: 5 });
-  await page.waitForTimeout(500);
-  await page.evaluate((selector) => {
-    window.seen.events.length = 0;
-    const answer = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
-    const before = answer.textContent;
-    let start = 0;
-    addEventListener('pointerdown', () => (start = performance.now()), { capture: true, once: true });
-    new MutationObserver(() => {
-      if (answer.textContent !== before)
-        requestAnimationFrame(() => setTimeout(() => (window.took ??= performance.now() - start)));
-    }).observe(answer, { subtree: true, childList: true, characterData: true });
+  await page.addInitScript((selector) => {
+    const text = () =>
+      [...document.querySelectorAll(selector)].find((element) => element.checkVisibility())?.textContent;
+    const now = () => performance.timeOrigin + performance.now();
+    addEventListener(
+      'pointerdown',
+      () => {
+        sessionStorage.setItem('pressed', String(now()));
+        sessionStorage.setItem('before', text());
+      },
+      { capture: true, once: true },
+    );
+    const look = () => {
+      const [pressed, before] = [sessionStorage.getItem('pressed'), sessionStorage.getItem('before')];
+      const shown = text();
+      if (pressed !== null && shown !== undefined && shown !== before)
+        setTimeout(() => (window.took = now() - Number(pressed)));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
   }, answerOf);
+  const button = page.getByRole('button', { name: 'Add to cart', exact: true }).first();
+  if (after === undefined) {
+    await page.goto(product);
+    await settle(page);
+    await page.mouse.move(...(await middleOf(button)), { steps: 5 });
+    await page.waitForTimeout(500);
+    await page.evaluate(() => {
+      window.seen.events.length = 0;
+    });
+  } else {
+    await page.goto(product, { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.seen.firstPaint > 0);
+    await page.waitForTimeout(after);
+    await page.mouse.move(...(await middleOf(button)), { steps: 2 });
+  }
   await page.mouse.down();
   await page.mouse.up();
   const answered = await page.waitForFunction(() => window.took).then((handle) => handle.jsonValue());

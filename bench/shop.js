@@ -29,6 +29,16 @@ const card = {
   floor: { link: 'main li h2 a', name: ':scope' },
   hydrogen: { link: 'main a.product-item', name: 'h4' },
 };
+/** When "Add to cart" is pressed: milliseconds after the first paint, or in a quiet page. */
+const presses = { 'in a quiet page': undefined, 'after 0.3 s': 300, 'after 0.8 s': 800, 'after 1.5 s': 1500 };
+/** What is weighed, with its unit. */
+const units = {
+  requests: '',
+  script: ', kB gzip',
+  styles: ', kB gzip',
+  pictures: ', kB',
+  'main thread': ', ms',
+};
 /** How many pages are asked for to measure pages per second. */
 const amounts = { shop: 600, floor: 2000, hydrogen: 600 };
 
@@ -86,15 +96,21 @@ await withShopAndPeers(async (servers) => {
           const visit = await firstVisit(browser, visitor, origin + addresses[server]);
           note(`first paint, ${page}, ${visitorName}, ms`, server, visit.firstPaint);
           note(`largest paint, ${page}, ${visitorName}, ms`, server, visit.largestPaint);
-          note(`requests of a first visit, ${page}`, server, visit.requests);
-          note(`script of a first visit, ${page}, gzip KiB`, server, visit.gzip);
-          note(`script of a first visit, ${page}, Brotli KiB`, server, visit.brotli);
+          note(`blocking time, ${page}, ${visitorName}, ms`, server, visit.blocked);
+          note(`layout shift, ${page}, ${visitorName}, thousandths`, server, visit.shift * 1000);
+          note(`elements, ${page}`, server, visit.elements);
+          for (const [kind, unit] of Object.entries(units)) {
+            note(`in 5 s: ${kind}, ${page}, ${visitorName}${unit}`, server, visit.weight[kind]);
+            note(`scrolled: ${kind}, ${page}, ${visitorName}${unit}`, server, visit.scrolled[kind]);
+          }
         }
         const followed = await followCard(browser, visitor, origin + pages.list[server], card[server]);
         note(`card to product, ${visitorName}, ms`, server, followed);
-        const added = await addToCart(browser, visitor, origin + oneSku[server], cartOf[server]);
-        note(`add to cart, event, ${visitorName}, ms`, server, added.event);
-        note(`add to cart, answered, ${visitorName}, ms`, server, added.answered);
+        for (const [when, after] of Object.entries(presses)) {
+          const added = await addToCart(browser, visitor, origin + oneSku[server], cartOf[server], after);
+          note(`add to cart ${when}, event, ${visitorName}, ms`, server, added.event);
+          note(`add to cart ${when}, answered, ${visitorName}, ms`, server, added.answered);
+        }
         if (server === 'shop')
           note(
             `menu, first opening, ${visitorName}, ms`,
