@@ -17,7 +17,7 @@ export const overflow = (page: Page) =>
 const isFolded = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const { bottom } = header.getBoundingClientRect();
-    return [...header.querySelectorAll('nav a')]
+    return [...header.querySelectorAll('nav > ul > li > a')]
       .filter((link) => link.checkVisibility({ visibilityProperty: true }))
       .every((link) => link.getBoundingClientRect().top < bottom);
   });
