@@ -135,6 +135,8 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
           type="number"
           data-part="input"
           inputMode="numeric"
+          // Else browsers put what was typed long ago back, after Back and a reload, and it would count.
+          autoComplete="off"
           name={name}
           form={form}
           min={min}
