@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import {
-  type Account,
   apiOrigin,
   expect,
   hydrated,
@@ -11,6 +10,7 @@ import {
   newPhoneAccount,
   openAnyProduct,
   placeUnpaidOrder,
+  signIn,
   signInAsNewShopper,
   test,
 } from './shop.ts';
@@ -244,17 +244,6 @@ test('signing in by a third party comes back to the page that asked for it; an a
   await expect(page).toHaveURL(/\/user_center\/order\/list$/);
 });
 
-/** Signs in again, by the form as a browser without script sends it, and goes where that leads. */
-async function signInAgain(page: Page, { email, password }: Account, path: string): Promise<void> {
-  const answer = await page.request.post(path, {
-    headers: { Origin: test.info().project.use.baseURL ?? '' },
-    form: { mode: 'emailPassword', email, password, agreement: 'on' },
-    maxRedirects: 0,
-  });
-  expect(answer.status()).toBe(303);
-  await page.goto(answer.headers().location ?? '');
-}
-
 /** Ends the session of the browser's shopper, as another browser or the server may. */
 async function endSession(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
@@ -286,7 +275,7 @@ test('a session that has ended leads from a favourite, and from a page of the ac
     await expect(page).toHaveURL(/\/fr\/login$/);
     await expect(message).toContainText('votre session a expiré');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible();
-    await signInAgain(page, account, '/fr/login');
+    await page.goto(await signIn(page.request, account, { path: '/fr/login' }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   });
 
@@ -299,7 +288,7 @@ test('a session that has ended leads from a favourite, and from a page of the ac
       .click();
     await expect(page).toHaveURL(/\/fr\/login$/);
     await expect(message).toContainText('votre session a expiré');
-    await signInAgain(page, account, '/fr/login');
+    await page.goto(await signIn(page.request, account, { path: '/fr/login' }));
     await expect(page).toHaveURL(/\/fr\/user_center$/);
   });
 });

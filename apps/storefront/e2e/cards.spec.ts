@@ -4,13 +4,13 @@ import {
   type Account,
   expect,
   hydrated,
-  loginForm,
   newAccount,
   publicApi,
   productsWithoutOptions,
   productWithPictureSets,
   ratedProduct,
   signInAsNewShopper,
+  signInInDialog,
   test,
 } from './shop.ts';
 
@@ -49,13 +49,7 @@ test('a visitor signs in at the heart of a card, which then is a favourite; the 
 
   await test.step('signed in, the product is a favourite, also after a reload', async () => {
     await button.click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('link', { name: 'Email' }).click();
-    const form = loginForm(page, dialog);
-    await form.email.fill(account.email);
-    await form.password.fill(account.password);
-    await form.agreement.check();
-    await form.submit('Sign in').click();
+    await signInInDialog(page, account);
     await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
     await expectFavourites(account, [id]);
     await page.reload();

@@ -6,22 +6,16 @@ import {
   lineWithOptions,
   openAnyProduct,
   publicApi,
+  putIntoVisitorCart,
   scarceLine,
   signInAsNewShopper,
   test,
   wellStockedLine,
 } from './shop.ts';
 
-/** The cart of a visitor with one piece, as the shop writes its cookie. */
+/** The cart of a visitor with one piece. */
 async function openCartOf(page: Page, line: { productId: number; skuId: number }): Promise<void> {
-  const { baseURL } = test.info().project.use;
-  await page.context().addCookies([
-    {
-      name: '__Host-mf-cart',
-      value: encodeURIComponent(btoa(JSON.stringify(`cart-key~${line.productId}.${line.skuId}.1`))),
-      url: baseURL?.replace('http:', 'https:') ?? '',
-    },
-  ]);
+  await putIntoVisitorCart(page, line);
   await page.goto('/cart');
   await hydrated(page);
 }

@@ -2,7 +2,15 @@ import { operationsTable, type OperationId } from '@marketfront/api-client';
 import type { APIRequestContext } from '@playwright/test';
 import { test as faultyShop } from './faulty-shop.ts';
 import { startShop } from './own-shop.ts';
-import { type Account, apiOrigin, expect, newAccount, placeUnpaidOrder, wellStockedLine } from './shop.ts';
+import {
+  type Account,
+  apiOrigin,
+  expect,
+  newAccount,
+  placeUnpaidOrder,
+  signIn,
+  wellStockedLine,
+} from './shop.ts';
 
 /** The shop gives a call up as soon as a deployed one, or, for blocks alone, sooner; other tests raise these limits. */
 const limits = {
@@ -49,16 +57,6 @@ async function pagesOf(account: Account) {
   return { visitor, shopper, checkout: shopper[5] ?? '' };
 }
 
-async function signIn(
-  request: APIRequestContext,
-  { email, password }: Account,
-  origin: string,
-): Promise<void> {
-  const form = { mode: 'emailPassword', email, password, agreement: 'on' };
-  const answer = await request.post('/login', { headers: { Origin: origin }, form, maxRedirects: 0 });
-  expect(answer.status()).toBe(303);
-}
-
 /** A whole page: header, content, and footer where the page has one. */
 async function expectPage(request: APIRequestContext, path: string): Promise<string> {
   const answer = await request.get(path);
@@ -82,7 +80,7 @@ async function contentsOf(request: APIRequestContext, paths: readonly string[]) 
 async function signInWithPages(request: APIRequestContext, baseURL: string) {
   const account = await newAccount();
   const pages = await pagesOf(account);
-  await signIn(request, account, baseURL);
+  await signIn(request, account, { origin: baseURL });
   return pages;
 }
 

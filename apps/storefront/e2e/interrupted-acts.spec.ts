@@ -1,5 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Account, expect, hydrated, loginForm, newAccount, press, publicApi, test } from './shop.ts';
+import {
+  type Account,
+  expect,
+  hydrated,
+  newAccount,
+  press,
+  publicApi,
+  signIn,
+  signInInDialog,
+  test,
+} from './shop.ts';
 
 // What else goes on after signing in: buying in buy.spec.ts and no-script.spec.ts, a favourite in sign-in.spec.ts, each
 // act in wanted.server.integration.test.ts.
@@ -33,7 +43,6 @@ test('signing in over the page goes on with "Helpful" of a review, a notificatio
   context,
 }) => {
   const account = await newAccount();
-  const dialog = page.getByRole('dialog');
   const told = (text: string) =>
     expect(page.getByRole('region', { name: 'Notifications' })).toContainText(text);
   /** A visitor opens a page, presses what needs an account, and signs in. */
@@ -42,12 +51,7 @@ test('signing in over the page goes on with "Helpful" of a review, a notificatio
     await page.goto(address);
     await hydrated(page);
     await press(control);
-    await dialog.getByRole('link', { name: 'Email', exact: true }).click();
-    const form = loginForm(page, dialog);
-    await form.email.fill(account.email);
-    await form.password.fill(account.password);
-    await form.agreement.check();
-    await form.submit('Sign in').click();
+    await signInInDialog(page, account);
   }
 
   await test.step('"Helpful" of a review', async () => {
@@ -82,17 +86,12 @@ test.describe('without script', () => {
     page,
     context,
   }) => {
-    const { email, password } = await newAccount();
+    const account = await newAccount();
     /** Presses what needs an account, and signs in on the page that this leads to. */
     async function actAndSignIn(control: Locator) {
       await control.click();
       await expect(page).toHaveURL(/\/login$/);
-      const answer = await page.request.post('/login', {
-        headers: { Origin: new URL(page.url()).origin },
-        form: { mode: 'emailPassword', email, password, agreement: 'on' },
-        maxRedirects: 0,
-      });
-      await page.goto(answer.headers().location ?? '');
+      await page.goto(await signIn(page.request, account));
     }
     /** What browsers show without script is invisible to locators of text. */
     const told = (text: string) => expect.poll(() => page.content()).toContain(text);

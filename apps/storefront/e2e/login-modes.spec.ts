@@ -7,6 +7,7 @@ import {
   newAccount,
   newEmail,
   publicApi,
+  putIntoVisitorCart,
   test,
   wellStockedLine,
 } from './shop.ts';
@@ -118,19 +119,10 @@ test('the dialog leads the focus to the first field that is wrong, takes what wa
 
 test('who closes the dialog after a code was sent comes back to type it in; each channel has its own countdown; the new password signs in, and what a visitor put into the cart joins it, told by one note', async ({
   page,
-  context,
-  baseURL,
 }) => {
   const { email } = await newAccount();
   const password = 'Second-1234';
-  const { productId, skuId } = await wellStockedLine();
-  await context.addCookies([
-    {
-      name: '__Host-mf-cart',
-      value: encodeURIComponent(btoa(JSON.stringify(`cart-key~${productId}.${skuId}.1`))),
-      url: baseURL?.replace('http:', 'https:') ?? '',
-    },
-  ]);
+  await putIntoVisitorCart(page, await wellStockedLine());
   await page.goto('/help');
   await hydrated(page);
   const dialog = await openDialog(page);

@@ -8,6 +8,7 @@ import {
   newEmail,
   openAnyProduct,
   placeUnpaidOrder,
+  signIn,
   signInAsNewShopper,
   test,
 } from './shop.ts';
@@ -36,16 +37,11 @@ test('a guest buys and pays without script', async ({ page }) => {
 });
 
 test('"Buy now" leads a visitor by way of the sign-in page to the checkout', async ({ page }) => {
-  const { email, password } = await newAccount();
+  const account = await newAccount();
   const name = await openAnyProduct(page);
   await page.getByRole('button', { name: 'Buy now', exact: true }).first().click();
   await expect(page).toHaveURL(/\/login$/);
-  const answer = await page.request.post('/login', {
-    headers: { Origin: new URL(page.url()).origin },
-    form: { mode: 'emailPassword', email, password, agreement: 'on' },
-    maxRedirects: 0,
-  });
-  await page.goto(answer.headers().location ?? '');
+  await page.goto(await signIn(page.request, account));
   await expect(page).toHaveURL(/order_confirm\?.*preOrderNo=/);
   await expect(page.getByRole('main')).toContainText(name);
 });

@@ -3,10 +3,11 @@ import {
   type Account,
   expect,
   hydrated,
-  loginForm,
   newAccount,
   openAnyProduct,
+  signIn,
   signInAsNewShopper,
+  signInInDialog,
   test,
 } from './shop.ts';
 
@@ -37,15 +38,10 @@ async function addAuthenticator(page: Page) {
 const offer = (page: Page) => page.getByRole('region', { name: 'Next time, sign in with a passkey' });
 const notes = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** Signs in by password, by the form as a browser without script sends it. */
-async function signInAgain(page: Page, { email, password }: Account) {
+/** Signs in by password once more. */
+async function signInAgain(page: Page, account: Account) {
   await page.context().clearCookies({ name: /mf-token$/ });
-  const answer = await page.request.post('/login', {
-    headers: { Origin: test.info().project.use.baseURL ?? '' },
-    form: { mode: 'emailPassword', email, password, agreement: 'on' },
-    maxRedirects: 0,
-  });
-  expect(answer.status()).toBe(303);
+  await signIn(page.request, account);
 }
 
 const signOut = (page: Page) => page.context().clearCookies();
@@ -61,13 +57,7 @@ test('a passkey is offered after each sign-in by password until there is one, wh
     await page.goto('/help');
     await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('link', { name: 'Email' }).click();
-    const form = loginForm(page, dialog);
-    await form.email.fill(account.email);
-    await form.password.fill(account.password);
-    await form.agreement.check();
-    await form.submit('Sign in').click();
+    await signInInDialog(page, account);
     await offer(page).getByRole('button', { name: 'Later' }).click();
     await expect(offer(page)).toHaveCount(0);
     await page.reload();

@@ -1,7 +1,7 @@
 import { type Api, createApi, type Product, type SkuQuantity } from '@marketfront/api-client';
 import { formatRating } from '@marketfront/i18n/format';
 import { forPlaywright } from '@marketfront/ui/testing';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { randomInt, randomUUID } from 'node:crypto';
 import { apiOrigin, startServers } from './ports.ts';
@@ -156,8 +156,54 @@ export async function newPhoneAccount() {
   return { phone, password };
 }
 
+type Credentials = Pick<Account, 'email' | 'password'>;
+
 /**
- * Registers an account with one address and signs the browser in, by the form as a browser without script sends it.
+ * Signs in by the form of the sign-in page, as a browser without script sends it.
+ * @param origin of the shop, where it is not the one that all tests share
+ * @returns where the shop leads to
+ */
+export async function signIn(
+  request: APIRequestContext,
+  { email, password }: Credentials,
+  { origin = base.info().project.use.baseURL ?? '', path = '/login' } = {},
+): Promise<string> {
+  const answer = await request.post(path, {
+    headers: { Origin: origin },
+    form: { mode: 'emailPassword', email, password, agreement: 'on' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  return answer.headers().location ?? '';
+}
+
+/** Signs in by e-mail and password in the dialog that is open. */
+export async function signInInDialog(page: Page, { email, password }: Credentials): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('link', { name: 'Email', exact: true }).click();
+  const form = loginForm(page, dialog);
+  await form.email.fill(email);
+  await form.password.fill(password);
+  await form.agreement.check();
+  await form.submit('Sign in').click();
+}
+
+/** Puts one piece into the cart of a visitor, as the shop writes its cookie. */
+export async function putIntoVisitorCart(
+  page: Page,
+  { productId, skuId }: Pick<SkuQuantity, 'productId' | 'skuId'>,
+): Promise<void> {
+  await page.context().addCookies([
+    {
+      name: '__Host-mf-cart',
+      value: encodeURIComponent(btoa(JSON.stringify(`cart-key~${productId}.${skuId}.1`))),
+      url: base.info().project.use.baseURL?.replace('http:', 'https:') ?? '',
+    },
+  ]);
+}
+
+/**
+ * Registers an account with one address and signs the browser in (`signIn`).
  * @param origin of the shop, where it is not the one that all tests share
  * @returns the account, and where the shop leads to (`leadsTo`)
  */
@@ -166,14 +212,7 @@ export async function signInAsNewShopper(
   origin = base.info().project.use.baseURL ?? '',
 ): Promise<Account & { leadsTo: string }> {
   const account = await newAccount();
-  const { email, password } = account;
-  const answer = await page.request.post('/login', {
-    headers: { Origin: origin },
-    form: { mode: 'emailPassword', email, password, agreement: 'on' },
-    maxRedirects: 0,
-  });
-  expect(answer.status()).toBe(303);
-  return { ...account, leadsTo: answer.headers().location ?? '' };
+  return { ...account, leadsTo: await signIn(page.request, account, { origin }) };
 }
 
 let wellStocked: Promise<Product> | undefined;

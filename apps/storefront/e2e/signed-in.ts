@@ -6,7 +6,7 @@ import {
   refundStates,
 } from '@marketfront/api-client';
 import type { APIRequestContext } from '@playwright/test';
-import { apiOrigin, expect, publicApi, test } from './shop.ts';
+import { apiOrigin, publicApi, signIn } from './shop.ts';
 
 /** The demo shopper of the README, who has orders and refunds in every state. Tests look, and change nothing of theirs. */
 const demo = { email: 'demo@marketfront.test', password: 'Demo-1234' };
@@ -17,17 +17,9 @@ export async function demoApi() {
   return createApi({ baseUrl, language: 'en', timeoutMs: 60_000, getToken: () => token });
 }
 
-/** Signs in as the demo shopper, by the form as a browser without script sends it. */
-export async function signInAsDemoShopper(
-  request: APIRequestContext,
-  origin = test.info().project.use.baseURL ?? '',
-): Promise<void> {
-  const answer = await request.post('/login', {
-    headers: { Origin: origin },
-    form: { mode: 'emailPassword', ...demo, agreement: 'on' },
-    maxRedirects: 0,
-  });
-  expect(answer.status()).toBe(303);
+/** Signs in as the demo shopper (`signIn`). */
+export async function signInAsDemoShopper(request: APIRequestContext, origin?: string): Promise<void> {
+  await signIn(request, demo, { origin });
 }
 
 /** What the demo shopper keeps: goods, stores, addresses, coupons and points. */
