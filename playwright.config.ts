@@ -48,8 +48,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // Two leave a tenth of two cores idle.
-  workers: 3,
+  // A third one takes more time from the other two than it uses well, and needs servers of its own.
+  workers: 2,
   // The longest take a minute and a half at a load of fourteen.
   timeout: 300_000,
   expect: { timeout: 20_000 },

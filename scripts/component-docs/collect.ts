@@ -83,7 +83,7 @@ export async function collect(): Promise<{ components: Documented[]; foundations
 /** The type errors of the written examples; empty when every one compiles. */
 export function typeErrors(): string {
   writeFileSync(path.join(examplesDir, 'tsconfig.json'), JSON.stringify(tsconfig));
-  const { stdout } = spawnSync('tsc', ['-p', examplesDir], {
+  const { stdout } = spawnSync('tsc', ['-p', examplesDir, '--singleThreaded'], {
     cwd: root,
     encoding: 'utf8',
     shell: process.platform === 'win32',

@@ -45,12 +45,21 @@ function vitest(suite: Suite, ...projects: string[]): Step {
 const build = { command: node, args: ['scripts/build.ts'] };
 
 /**
- * In the order in which they start, as soon as what they need is there: the end-to-end tests last, because they keep all
- * processors busy by themselves, and before them the longest first.
+ * In the order in which they start, as soon as what they need is there: the longest first. The end-to-end tests take as
+ * long as all others together, beside which they run.
  */
 export const steps: readonly Step[] = [
   { name: 'types', suite: 'static', command: 'pnpm', args: ['typecheck'] },
   { name: 'build', suite: 'e2e', ...build },
+  {
+    name: 'end-to-end tests',
+    suite: 'e2e',
+    command: 'playwright',
+    args: ['test'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('e2e') },
+    needs: ['build'],
+    report: { kind: 'playwright', file: reportFile('e2e') },
+  },
   { name: 'packed packages', suite: 'packages', command: node, args: ['scripts/package/check.ts'] },
   vitest('stories', 'storybook'),
   vitest('integration', 'storefront', 'api'),
@@ -77,14 +86,5 @@ export const steps: readonly Step[] = [
     suite: 'static',
     command: node,
     args: ['scripts/component-docs/run.ts', '--check'],
-  },
-  {
-    name: 'end-to-end tests',
-    suite: 'e2e',
-    command: 'playwright',
-    args: ['test'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('e2e') },
-    needs: ['build'],
-    report: { kind: 'playwright', file: reportFile('e2e') },
   },
 ];

@@ -91,7 +91,6 @@ test('a visitor signs in at the heart of a card, which then is a favourite; the 
     const added = page.waitForResponse(/resources\/favourite\?.*on=1/);
     letGo();
     await Promise.all([added, removed]);
-    await page.waitForLoadState('networkidle');
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     expect((await account.api.favourites.products()).items).toEqual([]);
     await page.unrouteAll({ behavior: 'wait' });

@@ -50,7 +50,7 @@ test('on a phone the first picture is the one for phones, hidden slides are fetc
 }) => {
   const fetched = fetchedScenes(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await expectScenes(page, fetched, 'phone');
   await press(
     main(page)
@@ -66,7 +66,7 @@ test('a wide home page has its banner, every block, no product twice, a deal wit
   const fetched = fetchedScenes(page);
   const [deal] = await publicApi().catalog.deals();
   await page.setViewportSize({ width: 1280, height: 844 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
 
   await test.step('the first picture is the banner, and hidden slides are fetched when they are wanted', async () => {
     await expectScenes(page, fetched, 'banner');
