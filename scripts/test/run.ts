@@ -74,9 +74,9 @@ async function run(step: Step, live: boolean): Promise<Outcome> {
   return { step, seconds, ...reportOf(step, ok, seconds) };
 }
 
-/** Runs one step more beside each other than there are processors: most wait now and then. */
+/** Keeps one step more running than there are processors: most wait now and then. */
 async function runAll(chosen: readonly Step[]): Promise<readonly Outcome[]> {
-  const lanes = availableParallelism() + 1;
+  const most = availableParallelism() + 1;
   const waiting = [...chosen];
   const outcomes: Outcome[] = [];
   const running = new Map<Step, Promise<void>>();
@@ -84,10 +84,11 @@ async function runAll(chosen: readonly Step[]): Promise<readonly Outcome[]> {
     needs.every(
       (name) => !chosen.some((step) => step.name === name) || outcomes.some((it) => it.step.name === name),
     );
+  const busy = (all: Iterable<Step>) => [...all].reduce((sum, { processors = 1 }) => sum + processors, 0);
   while (waiting.length > 0 || running.size > 0) {
-    const at = waiting.findIndex(isReady);
-    const [next] = at >= 0 && running.size < lanes ? waiting.splice(at, 1) : [];
-    if (next) {
+    const next = waiting.find(isReady);
+    if (next && (running.size === 0 || busy([...running.keys(), next]) <= most)) {
+      waiting.splice(waiting.indexOf(next), 1);
       const done = run(next, waiting.length === 0).then((outcome) => {
         outcomes.push(outcome);
         running.delete(next);

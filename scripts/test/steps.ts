@@ -15,6 +15,8 @@ export interface Step {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
+  /** How many processors it keeps busy; by default one. */
+  readonly processors?: number;
   /** Names of steps of which it needs what they make. */
   readonly needs?: readonly string[];
   /** A runner that reports its tests, and the file; without it the step counts as one test. */
@@ -45,8 +47,8 @@ function vitest(suite: Suite, ...projects: string[]): Step {
 const build = { command: node, args: ['scripts/build.ts'] };
 
 /**
- * In the order in which they start, as soon as what they need is there: the longest first. The end-to-end tests take as
- * long as all others together, beside which they run.
+ * In the order in which they start, as soon as what they need is there. The end-to-end tests take as long as all others
+ * together, which run beside them one after the other: before the build is there, the short ones.
  */
 export const steps: readonly Step[] = [
   { name: 'types', suite: 'static', command: 'pnpm', args: ['typecheck'] },
@@ -58,20 +60,10 @@ export const steps: readonly Step[] = [
     args: ['test'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('e2e') },
     needs: ['build'],
+    processors: 2,
     report: { kind: 'playwright', file: reportFile('e2e') },
   },
   { name: 'packed packages', suite: 'packages', command: node, args: ['scripts/package/check.ts'] },
-  vitest('stories', 'storybook'),
-  vitest('integration', 'storefront', 'api'),
-  {
-    name: 'packed packages in consumer projects',
-    suite: 'packages',
-    command: node,
-    args: ['fixtures/run.ts', '--keep-packs', `--counts=${reportFile('fixtures')}`],
-    needs: ['packed packages'],
-    report: { kind: 'counts', file: reportFile('fixtures') },
-  },
-  vitest('unit', 'unit', 'unit-react-server'),
   {
     name: 'lint, format, unused code',
     suite: 'static',
@@ -87,4 +79,15 @@ export const steps: readonly Step[] = [
     command: node,
     args: ['scripts/component-docs/run.ts', '--check'],
   },
+  vitest('stories', 'storybook'),
+  vitest('integration', 'storefront', 'api'),
+  {
+    name: 'packed packages in consumer projects',
+    suite: 'packages',
+    command: node,
+    args: ['fixtures/run.ts', '--keep-packs', `--counts=${reportFile('fixtures')}`],
+    needs: ['packed packages'],
+    report: { kind: 'counts', file: reportFile('fixtures') },
+  },
+  vitest('unit', 'unit', 'unit-react-server'),
 ];

@@ -10,7 +10,7 @@ import { startPostgres } from './postgres.ts';
 import { makeProduct, makeShopper } from './testing/goods.ts';
 import { endSandbox, fewProducts, type Spawned, spawnSandbox } from './testing/spawned.ts';
 
-const wanted = 90;
+const wanted = 60;
 const clients = 6;
 /** How many orders come between two kills, whatever the machine: each restart takes seconds. */
 const between = 15;

@@ -343,12 +343,17 @@ export const addedToCart = (page: Page): Locator => page.getByRole('dialog', { n
  * hydrates; the browser is idle when it has finished.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // Header, footer and products are hydrated after the first interaction.
-    window.dispatchEvent(new Event('scroll'));
-    const parts = [...document.querySelectorAll('body > header, body > footer, main, main article')];
-    return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')));
-  });
+  await page.waitForFunction(
+    () => {
+      // Header, footer and products are hydrated after the first interaction.
+      window.dispatchEvent(new Event('scroll'));
+      const parts = [...document.querySelectorAll('body > header, body > footer, main, main article')];
+      return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')));
+    },
+    undefined,
+    // In every frame it would have the browser paint all the time.
+    { polling: 50 },
+  );
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
