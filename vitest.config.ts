@@ -28,6 +28,9 @@ const sources = {
 const reactServerTest = 'packages/ui/src/testing/react-server.test.ts';
 const integrationTests = 'apps/storefront/app/**/*.integration.test.ts';
 
+/** A busy machine is no fault: `expect.poll` gives up after a second by itself. */
+const patience = { poll: { timeout: 20_000 } };
+
 const chromium = chromiumLaunchOptions({ headlessShell: true });
 
 export default defineConfig({
@@ -39,6 +42,7 @@ export default defineConfig({
         ...sources,
         test: {
           name: 'unit',
+          expect: patience,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/storefront/{app,scripts,server}/**/*.test.{ts,tsx}',
@@ -73,6 +77,7 @@ export default defineConfig({
         environments: { __vitest__: { resolve: { conditions } } },
         test: {
           name: 'storefront',
+          expect: patience,
           include: [integrationTests],
           globalSetup: ['apps/storefront/app/testing/global-setup.ts'],
           setupFiles: ['apps/storefront/app/testing/setup.ts'],

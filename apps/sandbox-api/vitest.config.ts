@@ -24,6 +24,8 @@ export default defineProject({
     server: { deps: { inline: [/@marketfront\//] } },
     // Each file imports it again, and its hundreds of modules take longer than all of ours.
     deps: { optimizer: { ssr: { enabled: true, include: drizzle } } },
+    // A busy machine is no fault: `expect.poll` gives up after a second by itself.
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

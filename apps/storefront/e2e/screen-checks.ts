@@ -5,9 +5,9 @@ import { expect, expectAccessible } from './shop.ts';
 export const allWidths = [320, 360, 390, 480, 640, 768, 1024, 1280, 1440, 1920] as const;
 /** Where texts in another language may be too long, and where the content begins at a height of its own. */
 export const someWidths = [320, 390, 768, 1280, 1440] as const;
-/** Of many pages that share their parts, one at every second width and the next at the others; each at the narrowest. */
+/** Of many pages that share their parts, one at every third width and the next at others; each at the narrowest. */
 export const widthsInTurn = (index: number): readonly number[] =>
-  allWidths.filter((width, at) => width === allWidths[0] || at % 2 !== index % 2);
+  allWidths.filter((width, at) => width === allWidths[0] || at % 3 === index % 3);
 
 /** How many pixels a page is wider than its window. */
 export const overflow = (page: Page) =>
