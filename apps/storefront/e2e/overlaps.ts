@@ -16,19 +16,31 @@ export const overlaps = (page: Page): Promise<string[]> =>
     const isLarger = (box: Box, width: number, height: number) =>
       box.right - box.left > width && box.bottom - box.top > height;
 
+    const everywhere: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+    const known = new Map<Element, Box | null>();
+    /** What an element and those around it let be seen of its contents; null where it floats. */
+    const windowOf = (element: Element | null): Box | null => {
+      if (!element) return everywhere;
+      const before = known.get(element);
+      if (before !== undefined) return before;
+      const around = windowOf(element.parentElement);
+      const { position, overflowX, overflowY } = getComputedStyle(element);
+      const clips = overflowX !== 'visible' || overflowY !== 'visible';
+      const floats = !around || position === 'fixed' || position === 'sticky';
+      const own = floats ? null : clips ? meet(around, element.getBoundingClientRect()) : around;
+      known.set(element, own);
+      return own;
+    };
+
     /** What can be seen of a text; nothing when it floats or is for assistive technology only. */
     const seenPartsOf = (text: Text): Box[] => {
+      const seenIn = windowOf(text.parentElement);
+      if (!seenIn) return [];
       const range = document.createRange();
       range.selectNodeContents(text);
-      let parts: Box[] = [...range.getClientRects()];
-      for (let parent = text.parentElement; parent; parent = parent.parentElement) {
-        const { position, overflowX, overflowY } = getComputedStyle(parent);
-        if (position === 'fixed' || position === 'sticky') return [];
-        if (overflowX === 'visible' && overflowY === 'visible') continue;
-        const box = parent.getBoundingClientRect();
-        parts = parts.map((part) => meet(part, box));
-      }
-      return parts.filter((part) => isLarger(part, 3, 3));
+      return [...range.getClientRects()]
+        .map((part) => meet(part, seenIn))
+        .filter((part) => isLarger(part, 3, 3));
     };
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
