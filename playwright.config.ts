@@ -48,7 +48,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // A third one takes more time from the other two than it uses well, and needs servers of its own.
+  // With a third one the whole command takes as long: more programs than processors slow each other down.
   workers: 2,
   // The longest take a minute and a half at a load of fourteen.
   timeout: 300_000,

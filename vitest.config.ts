@@ -29,7 +29,7 @@ const reactServerTest = 'packages/ui/src/testing/react-server.test.ts';
 const integrationTests = 'apps/storefront/app/**/*.integration.test.ts';
 
 /** A busy machine is no fault: `expect.poll` gives up after a second by itself. */
-const patience = { poll: { timeout: 20_000 } };
+const polling = { poll: { timeout: 20_000 } };
 
 const chromium = chromiumLaunchOptions({ headlessShell: true });
 
@@ -42,7 +42,7 @@ export default defineConfig({
         ...sources,
         test: {
           name: 'unit',
-          expect: patience,
+          expect: polling,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/storefront/{app,scripts,server}/**/*.test.{ts,tsx}',
@@ -77,7 +77,7 @@ export default defineConfig({
         environments: { __vitest__: { resolve: { conditions } } },
         test: {
           name: 'storefront',
-          expect: patience,
+          expect: polling,
           include: [integrationTests],
           globalSetup: ['apps/storefront/app/testing/global-setup.ts'],
           setupFiles: ['apps/storefront/app/testing/setup.ts'],

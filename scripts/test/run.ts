@@ -74,7 +74,7 @@ async function run(step: Step, live: boolean): Promise<Outcome> {
   return { step, seconds, ...reportOf(step, ok, seconds) };
 }
 
-/** Keeps one step more running than there are processors: most wait now and then. */
+/** Starts steps while they keep at most one processor more busy than there are: most wait now and then. */
 async function runAll(chosen: readonly Step[]): Promise<readonly Outcome[]> {
   const most = availableParallelism() + 1;
   const waiting = [...chosen];

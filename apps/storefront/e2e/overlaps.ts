@@ -19,11 +19,11 @@ export const overlaps = (page: Page): Promise<string[]> =>
     const everywhere: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
     const known = new Map<Element, Box | null>();
     /** What an element and those around it let be seen of its contents; null where it floats. */
-    const windowOf = (element: Element | null): Box | null => {
+    const visibleAreaOf = (element: Element | null): Box | null => {
       if (!element) return everywhere;
       const before = known.get(element);
       if (before !== undefined) return before;
-      const around = windowOf(element.parentElement);
+      const around = visibleAreaOf(element.parentElement);
       const { position, overflowX, overflowY } = getComputedStyle(element);
       const clips = overflowX !== 'visible' || overflowY !== 'visible';
       const floats = !around || position === 'fixed' || position === 'sticky';
@@ -34,10 +34,11 @@ export const overlaps = (page: Page): Promise<string[]> =>
 
     /** What can be seen of a text; nothing when it floats or is for assistive technology only. */
     const seenPartsOf = (text: Text): Box[] => {
-      const seenIn = windowOf(text.parentElement);
+      const seenIn = visibleAreaOf(text.parentElement);
       if (!seenIn) return [];
       const range = document.createRange();
       range.selectNodeContents(text);
+      // `meet` makes plain objects: a DOMRect has no properties of its own to copy below.
       return [...range.getClientRects()]
         .map((part) => meet(part, seenIn))
         .filter((part) => isLarger(part, 3, 3));

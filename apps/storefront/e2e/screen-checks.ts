@@ -13,8 +13,8 @@ export const widthsInTurn = (index: number): readonly number[] =>
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Whether the header has folded what does not fit: until then, that lies in a row far below, where nobody sees it. */
-const isFolded = (page: Page) =>
+/** Whether the header has moved what does not fit into its menu "More": until then, it lies in a row below, unseen. */
+const isBarFitted = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const { bottom } = header.getBoundingClientRect();
     return [...header.querySelectorAll('nav > ul > li > a')]
@@ -22,7 +22,7 @@ const isFolded = (page: Page) =>
       .every((link) => link.getBoundingClientRect().top < bottom);
   });
 
-/** What `read` says of the page once a new width has had its effect: the header folds what does not fit afterwards. */
+/** What `read` says of the page once a new width has had its effect: the header then moves what does not fit into its menu. */
 export async function settled<T>(page: Page, read: (page: Page) => Promise<T>): Promise<T> {
   let last = await read(page);
   await expect
@@ -30,7 +30,7 @@ export async function settled<T>(page: Page, read: (page: Page) => Promise<T>): 
       async () => {
         const before = JSON.stringify(last);
         last = await read(page);
-        return (await isFolded(page)) && JSON.stringify(last) === before;
+        return (await isBarFitted(page)) && JSON.stringify(last) === before;
       },
       { intervals: [250] },
     )

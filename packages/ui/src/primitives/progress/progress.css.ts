@@ -13,6 +13,7 @@ export const head = style(
     columnGap: space.sm,
     fontSize: vars.fontSize.sm,
     lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
   }),
 );
 export const label = style(inPrimitives({ fontWeight: vars.fontWeight.medium }));

@@ -19,11 +19,5 @@ export const clock = style({
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.tight,
 });
-export const facts = style({
-  display: 'grid',
-  gap: space.xs,
-  marginBlockStart: space.xxs,
-  // Numbers of pieces may be longer than a card.
-  overflowWrap: 'anywhere',
-});
+export const facts = style({ display: 'grid', gap: space.xs, marginBlockStart: space.xxs });
 export const ends = style({ fontVariantNumeric: 'tabular-nums' });
