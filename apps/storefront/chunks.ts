@@ -18,7 +18,7 @@ const everyPage = [
   `${app}shell/frame`,
   `${app}shell/menu-data`,
   `${app}shell/flash-notice`,
-  `${app}shell/load-link-ahead`,
+  `${app}shell/pages-ahead`,
   `${app}shell/parts.tsx`,
   `${app}shell/rendered-page`,
   `${app}shell/shop-layout`,

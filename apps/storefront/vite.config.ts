@@ -3,8 +3,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { chunks, className } from './chunks.ts';
-import { leanPreload } from './scripts/lean-preload.ts';
-import { leanRouter } from './scripts/lean-router.ts';
 
 const source = '@marketfront/source';
 
@@ -15,7 +13,7 @@ const source = '@marketfront/source';
  */
 const compiledAtOnce = '//# allFunctionsCalledOnLoad';
 
-const loadedOnEveryPage = /\/(?:r|framework|shell)-[\w-]+\.(?:js|css)$/;
+const loadedOnEveryPage = /\/(?:r|framework|shell|styles)-[\w-]+\.(?:js|css)$/;
 
 // The server and the browser are built one after the other, by one process.
 process.env.BUILD_ID ??= Date.now().toString(36);
@@ -26,8 +24,6 @@ export default defineConfig(({ command }) => ({
     messagesPlugin(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? className : 'debug' }),
     reactRouter(),
-    leanRouter(),
-    leanPreload(),
   ],
   server: { strictPort: true },
   // Scanned at the start; otherwise the first visit after a fresh clone reloads the page.

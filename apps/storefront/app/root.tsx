@@ -10,6 +10,7 @@ import { inlineMessagesId } from './messages/inline.ts';
 import { inlineMessages, MessagesProvider, setShownLocale } from './messages/index.ts';
 import { uiMessages } from './messages/ui.ts';
 import { AppLink } from './platform/app-link.tsx';
+import { dropAheadAfterForms } from './platform/drop-ahead.ts';
 import type { Flash } from './platform/flash.server.ts';
 import { fontStyles } from './platform/fonts.ts';
 import { frameLoader } from './platform/handlers.server.ts';
@@ -28,7 +29,7 @@ import { useImageLoaders } from './state/image-loaders.ts';
 import { signInAgain } from './state/sign-in-again.ts';
 
 export const middleware = [shopMiddleware];
-export const clientMiddleware = [keepPage, signInAgain];
+export const clientMiddleware = [dropAheadAfterForms, keepPage, signInAgain];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -124,6 +124,26 @@ describe('security headers', () => {
   });
 });
 
+describe('what a link loads ahead', () => {
+  const cachingOf = async (path: string, status = 200, ahead = { 'Sec-Purpose': 'prefetch' }) => {
+    const headers = { Vary: 'Cookie', 'Cache-Control': 'private, no-store' };
+    const origin = await listen({ handle: async () => new Response('data', { status, headers }) });
+    const answer = await fetch(origin + path, { headers: ahead });
+    return [answer.headers.get('Cache-Control'), answer.headers.get('Vary')?.includes('Cookie')];
+  };
+
+  it('may be used for ten seconds by this browser, with the same cookies', async () => {
+    expect(await cachingOf('/categories.data?_routes=a')).toEqual(['private, max-age=10', true]);
+  });
+
+  it('keeps its own caching where it is a document, failed, or is asked for at once', async () => {
+    const [own] = await cachingOf('/categories.data', 200, {} as never);
+    expect(own).toBe('private, no-store');
+    expect((await cachingOf('/categories'))[0]).toBe('private, no-store');
+    expect((await cachingOf('/categories.data', 503))[0]).toBe('private, no-store');
+  });
+});
+
 describe('overload', () => {
   it('answers 503 beyond the bound, health at once, and recovers by itself', async () => {
     let release: () => void = () => undefined;

@@ -5,17 +5,24 @@ import { useLocaleCode } from './root-data.ts';
 
 /**
  * What every link of `ui` renders in this shop: paths get the language, other addresses stay as they are. It is a plain
- * anchor: `useFollowLinks` leads the links of all pages to the router, and none has work of its own.
+ * anchor: `useFollowLinks` leads the links of all pages to the router.
  */
 export const AppLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<'a'> & { href: string }>(
   function AppLink({ href, children, ...rest }, ref) {
     const locale = useLocaleCode();
-    const { target, download } = rest;
+    const { target, download, onClick } = rest;
     const inside = href.startsWith('/') && !href.startsWith('//') && !target && !download;
     // The feed is no page of the shop: the browser shows it.
-    const page = inside && !href.startsWith(paths.feed()) ? '' : undefined;
+    const isPage = inside && !href.startsWith(paths.feed());
+    // Whether a handler may prevent that it is followed.
+    const page = onClick ? 'own' : 'plain';
     return (
-      <a ref={ref} href={inside ? withLocalePrefix(locale, href) : href} data-page={page} {...rest}>
+      <a
+        ref={ref}
+        href={inside ? withLocalePrefix(locale, href) : href}
+        data-page={isPage ? page : undefined}
+        {...rest}
+      >
         {children}
       </a>
     );

@@ -1,5 +1,5 @@
 import { splitLocalePath, withLocalePrefix } from '@marketfront/i18n';
-import { UNSAFE_dropAhead as dropAhead } from 'react-router';
+import { dropAhead } from './drop-ahead.ts';
 import { paths } from './paths.ts';
 
 /**

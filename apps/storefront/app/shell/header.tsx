@@ -1,12 +1,10 @@
 import { AccountLink, CartLink, IconButton, IconMenu, Logo, MegaMenu, SiteHeader } from '@marketfront/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AddedHost } from '../features/cart/index.ts';
 import type { Region } from '../features/region/index.server.ts';
 import { ShopSearch } from '../features/search/index.ts';
-import { hydrateFirst } from '../platform/hydrate-first.ts';
 import { accountPaths } from '../platform/account-paths.ts';
 import { paths } from '../platform/paths.ts';
-import { takeShortSteps } from '../platform/react-steps.ts';
 import { RenderedOnce } from '../platform/rendered-once.tsx';
 import { usePath, useRoot } from '../platform/root-data.ts';
 import { useCartNumber } from '../state/cart.ts';
@@ -35,11 +33,6 @@ export function ShopHeader({
   const { site, shopper, merchantSite } = useRoot();
   const openLogin = useLoginLink();
   useCartOfOtherTabs();
-  useEffect(() => {
-    takeShortSteps('header');
-    // The footer after it: a menu may be waited for.
-    hydrateFirst('body > footer');
-  }, []);
   const [menuOpen, setMenuOpen] = useState(false);
   const utility = [
     ...(merchantSite ? [{ href: merchantSite, label: t('site.merchantLogin'), external: true }] : []),

@@ -1,10 +1,7 @@
 import { splitLocalePath, withLocalePrefix } from '@marketfront/i18n';
 import { messagesOnDemand } from '../messages/index.ts';
-import { hydrateFirst } from '../platform/hydrate-first.ts';
 import { codeLater, hydrateLater } from '../platform/hydrate-later.ts';
-import { nextInteraction } from '../platform/load-until-there.ts';
 import { paths } from '../platform/paths.ts';
-import { takeLongSteps } from '../platform/react-steps.ts';
 import { savesData } from '../platform/saves-data.ts';
 import { loadMenuData } from './menu-data.ts';
 
@@ -19,9 +16,6 @@ const onServer = import.meta.env.SSR
     }
   : undefined;
 
-// Whoever does something with the page may wait for its menu.
-if (!import.meta.env.SSR) void nextInteraction().then(() => takeLongSteps('header'));
-
 const parts = codeLater(() => {
   // Later pages ask it for their messages.
   void messagesOnDemand.load();
@@ -30,7 +24,7 @@ const parts = codeLater(() => {
     const { locale } = splitLocalePath(location.pathname);
     void loadMenuData(withLocalePrefix(locale, paths.resources.menu()));
   }
-  return import('./parts-later.ts').finally(() => hydrateFirst('body > header'));
+  return import('./parts-later.ts');
 });
 
 export const ShopHeader = onServer?.header ?? hydrateLater(parts, ({ ShopHeader: part }) => part);

@@ -7,11 +7,10 @@ import { frameLoader } from '../platform/handlers.server.ts';
 import type { Route } from './+types/shop-layout';
 import { FlashNotice } from './flash-notice.tsx';
 import { main } from './frame.css.ts';
+import { PagesAhead } from './pages-ahead.tsx';
 import { ShopFooter, ShopHeader, ShopNotice, StatusBars, SupportWindow } from './parts.tsx';
 import { RenderedPage } from './rendered-page.tsx';
 import { loadShell } from './shell-data.server.ts';
-import { useFirstProduct } from './use-first-product.ts';
-import { usePointedPage } from './use-pointed-page.ts';
 
 export const handle = { messages: pageMessages('site') };
 
@@ -21,8 +20,6 @@ export { shouldRevalidateShell as shouldRevalidate } from './should-revalidate.t
 
 export default function ShopLayout({ loaderData }: Route.ComponentProps) {
   const t = useMessages('site');
-  usePointedPage();
-  useFirstProduct();
   return (
     <>
       <SkipLink href="#main">{t('site.skip')}</SkipLink>
@@ -47,6 +44,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
         <StatusBars />
       </Suspense>
       <LoginDialogHost />
+      <PagesAhead />
     </>
   );
 }

@@ -1,26 +1,24 @@
 import { splitLocalePath } from '@marketfront/i18n';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { preloadMessagesOf } from '../messages/index.ts';
 import { isPrefetched } from '../platform/prefetch.ts';
 import { linkOf } from '../platform/use-follow-links.ts';
-import { loadLinkAhead } from './load-link-ahead.ts';
 
 /** How long a pointer rests on a link before its page is loaded, in milliseconds: who only passes over it loads nothing. */
 const rest = 30;
 
-/** Loads the page that somebody points at before it is asked for. */
-export function usePointedPage(): void {
+/** @returns the address of the page that somebody points at, and may open next */
+export function usePointedPage(): string | undefined {
+  const [pointed, setPointed] = useState<string>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let loaded: HTMLAnchorElement | null = null;
     const point = (link: HTMLAnchorElement | null, after = rest) => {
       clearTimeout(timer);
-      if (link === loaded) return;
-      loaded = null;
-      if (!link || !isPrefetched(splitLocalePath(link.pathname).path)) return;
+      const path = link && splitLocalePath(link.pathname).path;
+      if (!path || !isPrefetched(path)) return setPointed(undefined);
       timer = setTimeout(() => {
-        loaded = link;
-        // Before what the first interaction loads.
-        loadLinkAhead(link, 'high');
+        setPointed(link.pathname + link.search);
+        void preloadMessagesOf(path);
       }, after);
     };
     // The pointer may have come to rest before this code was there.
@@ -40,4 +38,5 @@ export function usePointedPage(): void {
       for (const [name, listener] of listeners) removeEventListener(name, listener);
     };
   }, []);
+  return pointed;
 }

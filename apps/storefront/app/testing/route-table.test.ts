@@ -17,7 +17,7 @@ const addressOf = (path: string) =>
     .map((segment) => (segment === '*' ? 'no/such/page' : segment.replace(/^:.*/, 'x1')))
     .join('/')}`;
 
-// React Router is patched to leave out routes by their segments (decision 049).
+// Addresses of the shop are also found by others than its own links.
 it.each(pagesOf(routes))('$path is served by $file, however its address is written', ({ file, path }) => {
   const address = addressOf(path);
   const written = [address, `${address}/`, `${address}//`, address.toUpperCase()];

@@ -13,6 +13,7 @@ const purposeOf = {
   social: 'help.cookieProvider',
   flash: 'help.cookieFlash',
   clearStorage: 'help.cookieWipe',
+  ahead: 'help.cookieAhead',
   locale: 'help.cookieLocale',
   theme: 'help.cookieTheme',
   timeZone: 'help.cookieTimeZone',
