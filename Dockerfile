@@ -5,9 +5,8 @@ ARG NODE_IMAGE=node:26-bookworm-slim
 FROM ${NODE_IMAGE} AS base
 WORKDIR /marketfront
 RUN npm install --global pnpm@12
-# Downloads what the lockfile names; this layer changes only with the lockfile and the patches.
+# Downloads what the lockfile names; this layer changes only with the lockfile.
 COPY pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.mjs ./
-COPY patches patches
 RUN pnpm fetch
 
 FROM base AS build

@@ -45,7 +45,7 @@ export default defineConfig({
           expect: polling,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/storefront/{app,scripts,server}/**/*.test.{ts,tsx}',
+            'apps/storefront/{app,server,speed}/**/*.test.{ts,tsx}',
           ],
           exclude: [...configDefaults.exclude, integrationTests, reactServerTest],
           // Modules and globals of their own for each file, without a new process for each.

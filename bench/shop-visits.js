@@ -122,10 +122,10 @@ async function scrollThrough(page) {
 
 /**
  * All that a first visit causes in its first five seconds, without any interaction, and then by one scroll to the end and
- * back: paints, shift of the layout, blocking time; `weight` and `scrolled` have requests, script and styles (kB, gzip),
- * pictures (kB) and the time that the main thread worked.
+ * back, where that is wanted: paints, shift of the layout, blocking time; `weight` and `scrolled` have requests, script and
+ * styles (kB, gzip), pictures (kB) and the time that the main thread worked.
  */
-export async function firstVisit(browser, visitor, url) {
+export async function firstVisit(browser, visitor, url, { scrolls = true } = {}) {
   const page = await open(browser, visitor);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -135,8 +135,10 @@ export async function firstVisit(browser, visitor, url) {
   const weight = await weigh();
   const { firstPaint, largestPaint, blocked, shift } = await page.evaluate(() => window.seen);
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-  await scrollThrough(page);
-  await page.waitForLoadState('networkidle');
+  if (scrolls) {
+    await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
+  }
   const scrolled = await weigh();
   await page.context().close();
   return { firstPaint, largestPaint, blocked, shift, elements, weight, scrolled };

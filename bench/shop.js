@@ -4,8 +4,8 @@
  */
 import { once } from 'node:events';
 import http from 'node:http';
-import autocannon from 'autocannon';
 import { chromium } from 'playwright-core';
+import { pagesPerSecond } from './pages-per-second.js';
 import { median, print } from './print.js';
 import { addToCart, firstVisit, followCard, openMenu, visitors } from './shop-visits.js';
 import { withShopAndPeers } from './with-shop.js';
@@ -41,21 +41,6 @@ const units = {
 };
 /** How many pages are asked for to measure pages per second. */
 const amounts = { shop: 600, floor: 2000, hydrogen: 600 };
-
-async function cpuSeconds(child) {
-  child.send('usage');
-  const [usage] = await once(child, 'message');
-  return usage.cpuSeconds;
-}
-
-/** Pages per second of processor time, rendered for a visitor with a cart, not compressed. */
-async function pagesPerSecond({ origin, child }, address, amount) {
-  const before = await cpuSeconds(child);
-  const headers = { cookie: '__Host-mf-cart=x' };
-  const result = await autocannon({ url: origin + address, amount, connections: 8, headers });
-  if (result.non2xx + result.errors > 0) throw new Error(`${address}: ${result.non2xx} refused`);
-  return amount / ((await cpuSeconds(child)) - before);
-}
 
 /** Milliseconds until the first byte of a page that is asked for alone, the middle of a hundred. */
 async function timeToFirstByte({ origin }, address) {

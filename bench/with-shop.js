@@ -62,11 +62,10 @@ const startSandbox = (start, data, port, env = {}) =>
     ...env,
   });
 
-async function startShop(start, data) {
-  const [apiPort, shopPort] = [await freePort(), await freePort()];
-  await startSandbox(start, data, apiPort);
+async function startShopOn(start, apiPort, checkout = root) {
+  const shopPort = await freePort();
   const origin = `http://localhost:${shopPort}`;
-  const child = await start('storefront', 'server/main.ts', {
+  const child = await start(path.join(checkout, 'apps/storefront'), 'server/main.ts', {
     PORT: String(shopPort),
     API_ORIGIN: `http://localhost:${apiPort}`,
     SHOP_ORIGIN: origin,
@@ -74,11 +73,28 @@ async function startShop(start, data) {
   return { origin, child };
 }
 
+async function startShop(start, data) {
+  const apiPort = await freePort();
+  await startSandbox(start, data, apiPort);
+  return startShopOn(start, apiPort);
+}
+
 /** Runs a built shop on a sandbox of its own with the demo goods, as in production, while `work` measures it. */
 export const withShop = (work) =>
   withServers(async (data, start) => {
     const { origin, child } = await startShop(start, data);
     await work(origin, child);
+  });
+
+/** Runs the built shops of several checkouts of this project, on one sandbox. @param checkouts folders by name */
+export const withCheckouts = (checkouts, work) =>
+  withServers(async (data, start) => {
+    const apiPort = await freePort();
+    await startSandbox(start, data, apiPort);
+    const shops = {};
+    for (const [name, folder] of Object.entries(checkouts))
+      shops[name] = await startShopOn(start, apiPort, folder);
+    await work(shops);
   });
 
 const floorFolder = path.join(import.meta.dirname, 'floor');

@@ -10,7 +10,7 @@ const sources = [
   'pnpm-lock.yaml',
   'packages/*/src/**/*',
   'packages/*/package.json',
-  'apps/storefront/{app,public,scripts}/**/*',
+  'apps/storefront/{app,public,speed}/**/*',
   'apps/storefront/*.{ts,json}',
 ];
 

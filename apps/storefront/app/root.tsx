@@ -10,7 +10,7 @@ import { inlineMessagesId } from './messages/inline.ts';
 import { inlineMessages, MessagesProvider, setShownLocale } from './messages/index.ts';
 import { uiMessages } from './messages/ui.ts';
 import { AppLink } from './platform/app-link.tsx';
-import { dropAheadAfterForms } from './platform/drop-ahead.ts';
+import { dropAheadAfterForms } from '../speed/browser/drop-ahead.ts';
 import type { Flash } from './platform/flash.server.ts';
 import { fontStyles } from './platform/fonts.ts';
 import { frameLoader } from './platform/handlers.server.ts';
@@ -53,13 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(root.locale);
   const fonts = fontStyles[locale.code];
   return (
-    <html
-      lang={locale.tag}
-      dir={locale.dir}
-      data-theme={root.theme ?? undefined}
-      data-before-interaction=""
-      suppressHydrationWarning
-    >
+    <html lang={locale.tag} dir={locale.dir} data-theme={root.theme ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

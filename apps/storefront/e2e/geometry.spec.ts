@@ -45,6 +45,8 @@ for (const prefix of ['', '/fr'] as const) {
     }
 
     await hydrated(page);
+    // What is beside the shown picture is there for who points at it.
+    await page.locator('main [data-part=stage]').hover();
     // Each language at widths of its own: every width is tested, and every text.
     for (const width of prefix === '' ? [1024, 1440] : [1100, 1280]) {
       await page.setViewportSize({ width, height: 900 });

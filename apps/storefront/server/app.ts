@@ -5,10 +5,10 @@ import { HTTPException } from 'hono/http-exception';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { acceptedEncoding, compressed, quickest } from './compress.ts';
+import { acceptedEncoding, compressed, quickest } from '../speed/server/compress.ts';
 import { allowedRequests, formLimit } from './limits.ts';
 import { overloadGuard, type OverloadOptions } from './overload.ts';
-import { publicPages, type PublicPagesOptions } from './public-pages.ts';
+import { publicPages, type PublicPagesOptions } from '../speed/server/public-pages.ts';
 import { atPublicUrl, publicRequestReader, publicUrl, type PublicRequest } from './public-request.ts';
 import { fileSecurityHeaders, sameOriginForms, securityHeaders } from './security.ts';
 

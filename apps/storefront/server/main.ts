@@ -6,9 +6,9 @@ import path from 'node:path';
 import { config } from '../app/platform/config.server.ts';
 import { connectValkey } from '../app/platform/valkey.server.ts';
 import { createShopServer } from './app.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache } from '../speed/server/page-cache.ts';
 import { pageHandler } from './page-handler.ts';
-import { pageStyles, type StyleSheets } from './page-styles.ts';
+import { pageStyles, type StyleSheets } from '../speed/server/page-styles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const entry = path.join(root, 'build/server/index.js');
@@ -17,7 +17,7 @@ if (!existsSync(entry)) {
   process.exit(1);
 }
 const build = (await import(entry)) as ServerBuild;
-// See scripts/page-styles.ts.
+// See speed/build/page-styles.ts.
 const pickStyles = pageStyles(
   JSON.parse(readFileSync(path.join(root, 'build/server/page-styles.json'), 'utf8')) as StyleSheets,
 );

@@ -38,7 +38,7 @@ export const securityHeaders: MiddlewareHandler = secureHeaders({
     mediaSrc: ["'self'", ...new Set(config.imageOrigins)],
     fontSrc: ["'self'"],
     // The worker of `first-paint.ts` has its script in its address, which costs no request.
-    workerSrc: ["'self'", 'data:', onPaymentPages(config.paymentOrigins)],
+    workerSrc: ["'self'", onPaymentPages(config.paymentOrigins)],
     connectSrc: ["'self'", onPaymentPages(config.paymentOrigins)],
     frameSrc: [onPaymentPages(config.paymentOrigins, "'none'")],
     objectSrc: ["'none'"],

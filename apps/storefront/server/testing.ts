@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createShopServer, type ShopServerOptions } from './app.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache } from '../speed/server/page-cache.ts';
 
 /** Starts a server whose pages answer what they saw of the request. @returns its origin */
 export async function listen(options: Partial<ShopServerOptions> = {}): Promise<string> {

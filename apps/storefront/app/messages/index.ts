@@ -1,5 +1,6 @@
 import { type Catalogue, createMessages } from '@marketfront/i18n/react';
-import { codeOf } from '../platform/code.ts';
+import { codeOf } from '../../speed/browser/code.ts';
+import { browsing } from './browsing.ts';
 import { completeUiMessages } from './complete-ui.ts';
 import { inlineCatalogue, toInlineJson } from './inline.ts';
 import { uiMessages } from './ui.ts';
@@ -76,13 +77,9 @@ export function pageMessages(...areas: readonly MessageArea[]): readonly Message
   return areas;
 }
 
-/**
- * Asks for the messages of a page that a visitor may open next, beside its code and data.
- * @param path - Without the language.
- */
-export async function preloadMessagesOf(path: string): Promise<void> {
-  const { preloadPage } = messagesOnDemand.loaded ?? (await messagesOnDemand.load());
-  preloadPage(path);
+/** Asks for the messages of pages to browse, of which a visitor may open one next. */
+export function preloadBrowsing(): void {
+  pageMessages(...browsing);
 }
 
 /** By language, areas and completeness: pages of one kind have the same. */

@@ -1,13 +1,11 @@
 import { pseudoLocaleCode } from '@marketfront/i18n';
 import type { Catalogue } from '@marketfront/i18n/react';
-import { loadUntilThere } from '../platform/load-until-there.ts';
+import { loadUntilThere } from '../../speed/browser/load-until-there.ts';
 
 // Messages of errors are formatted on the server.
 const catalogues = import.meta.glob<Catalogue>(['./*/*.json', '!./en-XA/*.json', '!./*/errors.json'], {
   import: 'default',
 });
-
-export { preloadPage } from './pointed-page.ts';
 
 /** Loads a catalogue that was not part of the first page: for a later page, or another language. */
 export async function loadOnDemand(locale: string, area: string): Promise<Catalogue> {

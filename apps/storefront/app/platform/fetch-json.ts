@@ -1,5 +1,5 @@
 import { splitLocalePath, withLocalePrefix } from '@marketfront/i18n';
-import { dropAhead } from './drop-ahead.ts';
+import { dropAhead } from '../../speed/browser/drop-ahead.ts';
 import { paths } from './paths.ts';
 
 /**

@@ -6,6 +6,4 @@ export interface RouteHandle {
   readonly messages?: readonly MessageArea[];
   /** All messages of the design system (`state/complete-ui.tsx`). */
   readonly completeUi?: true;
-  /** The page looks the same for many shoppers (`shell/rendered-page.tsx`). */
-  readonly forMany?: true;
 }

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { clearLocalData } from './clear-local-data.ts';
 import type { Flash } from './flash.server.ts';
+import { pressAgain } from '../../speed/browser/later.tsx';
 import { useFocusHeading } from './focus-heading.ts';
-import { pressAgain } from './hydrate-later.ts';
 import { hasCookie, setCookie } from './readable-cookies.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../../speed/browser/when-idle.ts';
 
 /**
  * What only the browser can do: answer a press that came before the script, and after each page show the server's message,

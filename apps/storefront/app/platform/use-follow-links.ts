@@ -31,7 +31,7 @@ export function useFollowLinks(): void {
         preventScrollReset: isPlaceKept(link),
       });
     };
-    // Before React, which stops clicks on parts whose code is not there yet (`hydrate-later.ts`).
+    // Before React, which stops clicks on parts whose code is not there yet (`speed/browser/later.tsx`).
     const followPlain = (event: MouseEvent) => {
       if (linkOf(event)?.dataset.page === 'plain') follow(event);
     };

@@ -7,7 +7,6 @@ import type { Route } from './+types/goods-search';
 
 export const handle = {
   messages: pageMessages('search', 'catalog', 'lists', 'stores', 'seller'),
-  forMany: true,
 };
 
 export const loader = shopLoader((shop, { url }: Route.LoaderArgs) => loadSearch(shop, url.searchParams));

@@ -18,7 +18,6 @@ import type { Route } from './+types/product';
 
 export const handle = {
   messages: pageMessages('catalog', 'coupons', 'favourites', 'product', 'questions', 'reviews', 'seller'),
-  forMany: true,
 };
 
 export const loader = shopLoader(async (shop, { params, url }: Route.LoaderArgs) => {

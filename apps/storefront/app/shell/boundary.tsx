@@ -5,7 +5,7 @@ import { RouteErrorPage } from './error-page-later.tsx';
 
 /**
  * Catches the errors of a page, so that header and footer stay visible. A page whose code is loaded at the first
- * interaction (`hydrateLater`) is taken over then; on the way to such a page, the page before stays until its code is there.
+ * interaction (`later`) is taken over then; on the way to such a page, the page before stays until its code is there.
  */
 export default function Boundary() {
   return (

@@ -1,15 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../messages/index.ts';
-import { codeLater } from '../platform/hydrate-later.ts';
+import { whenWanted } from '../../speed/browser/later.tsx';
 
 const load = () => import('./error-page.tsx');
 
 // Few visits see it. It is there when a page cannot be loaded later because the connection is lost.
-const ErrorPage = import.meta.env.SSR
-  ? (await load()).default
-  : lazy(() => load().catch(() => ({ default: PlainErrorPage })));
-if (!import.meta.env.SSR) void codeLater(load).load();
+const ErrorPage = lazy(() => load().catch(() => ({ default: PlainErrorPage })));
+if (!import.meta.env.SSR)
+  whenWanted()
+    .then(load)
+    .catch(() => undefined);
 
 /** Where the connection was lost before the code of the error page had come. */
 function PlainErrorPage() {

@@ -2,7 +2,6 @@ import { Logo, SiteFooter, Stack, Text } from '@marketfront/ui';
 import { useMessages } from '../messages/index.ts';
 import { accountPaths } from '../platform/account-paths.ts';
 import { paths } from '../platform/paths.ts';
-import { RenderedOnce } from '../platform/rendered-once.tsx';
 import { useRoot } from '../platform/root-data.ts';
 import { FooterMarks } from './footer-marks.tsx';
 import { legal } from './footer.css.ts';
@@ -14,15 +13,7 @@ interface ShopFooterProps {
 }
 
 /** Where shoppers find everything else: their account, help, who runs the shop, and how it is paid and delivered. */
-export function ShopFooter(props: ShopFooterProps) {
-  return (
-    <RenderedOnce by={{ footer: props }} samePlace>
-      <Footer {...props} />
-    </RenderedOnce>
-  );
-}
-
-function Footer({ categories, terms }: ShopFooterProps) {
+export default function ShopFooter({ categories, terms }: ShopFooterProps) {
   const t = useMessages('site');
   const { site, shopper, year, merchantSite } = useRoot();
   return (

@@ -1,6 +1,5 @@
 import { vars } from '@marketfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { beforeInteraction, laidOutLater } from '../platform/before-interaction.ts';
 
 /** The part of a page between header and footer. */
 export const main = style({
@@ -8,9 +7,6 @@ export const main = style({
   minBlockSize: '60vh',
   ':focus': { outline: 'none' },
 });
-
-// A fifth of what is styled and laid out when a page is opened.
-globalStyle(`${beforeInteraction} main ~ footer`, laidOutLater('58rem', '75rem'));
 
 // Between a tablet and a wide screen the floating window would cover prices and buttons: reserve a margin for it.
 globalStyle(':root', {

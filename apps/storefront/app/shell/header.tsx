@@ -1,11 +1,11 @@
 import { AccountLink, CartLink, IconButton, IconMenu, Logo, MegaMenu, SiteHeader } from '@marketfront/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { savesData } from '../../speed/browser/saves-data.ts';
 import { AddedHost } from '../features/cart/index.ts';
 import type { Region } from '../features/region/index.server.ts';
 import { ShopSearch } from '../features/search/index.ts';
 import { accountPaths } from '../platform/account-paths.ts';
 import { paths } from '../platform/paths.ts';
-import { RenderedOnce } from '../platform/rendered-once.tsx';
 import { usePath, useRoot } from '../platform/root-data.ts';
 import { useCartNumber } from '../state/cart.ts';
 import { useCartOfOtherTabs } from '../state/cart-of-other-tabs.ts';
@@ -20,7 +20,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 // Phones show it, after a tap.
 const MenuSheet = lazy(() => import('./menu-sheet.tsx'));
 
-export function ShopHeader({
+export default function ShopHeader({
   categories,
   hotWords,
   region,
@@ -104,33 +104,35 @@ function CategoryMenu({ categories }: { categories: readonly TopCategory[] }) {
   const children = new Map(menu?.map(({ id, children }) => [id, children]));
   const address = path(paths.resources.menu());
   const load = async () => setMenu(await loadMenuData(address));
+  // The first panel opens at once.
+  useEffect(() => {
+    if (!savesData()) void loadMenuData(address);
+  }, [address]);
   return (
     <div onPointerEnter={() => void load()} onFocus={() => void load()}>
-      <RenderedOnce by={{ menu: categories }} samePlace>
-        <MegaMenu
-          allHref={paths.categories()}
-          panels="intent"
-          items={categories.map(({ id, name, icon, hasChildren }) => ({
-            id: String(id),
-            name,
-            icon: icon ?? undefined,
-            href: paths.categories(id),
-            hasChildren,
-            children: children.get(id)?.map((child) => ({
-              id: String(child.id),
-              name: child.name,
-              icon: child.icon ?? undefined,
-              href: paths.categories(child.id),
-              children: child.children.map((leaf) => ({
-                id: String(leaf.id),
-                name: leaf.name,
-                icon: leaf.icon ?? undefined,
-                href: paths.categories(leaf.id),
-              })),
+      <MegaMenu
+        allHref={paths.categories()}
+        panels="intent"
+        items={categories.map(({ id, name, icon, hasChildren }) => ({
+          id: String(id),
+          name,
+          icon: icon ?? undefined,
+          href: paths.categories(id),
+          hasChildren,
+          children: children.get(id)?.map((child) => ({
+            id: String(child.id),
+            name: child.name,
+            icon: child.icon ?? undefined,
+            href: paths.categories(child.id),
+            children: child.children.map((leaf) => ({
+              id: String(leaf.id),
+              name: leaf.name,
+              icon: leaf.icon ?? undefined,
+              href: paths.categories(leaf.id),
             })),
-          }))}
-        />
-      </RenderedOnce>
+          })),
+        }))}
+      />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { SkipLink } from '@marketfront/ui';
-import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { LoginDialogHost, PasskeyOfferHost } from '../features/auth/index.ts';
 import { pageMessages, useMessages } from '../messages/index.ts';
@@ -7,9 +6,8 @@ import { frameLoader } from '../platform/handlers.server.ts';
 import type { Route } from './+types/shop-layout';
 import { FlashNotice } from './flash-notice.tsx';
 import { main } from './frame.css.ts';
-import { PagesAhead } from './pages-ahead.tsx';
-import { ShopFooter, ShopHeader, ShopNotice, StatusBars, SupportWindow } from './parts.tsx';
-import { RenderedPage } from './rendered-page.tsx';
+import { PagesAhead } from '../../speed/browser/pages-ahead.tsx';
+import { ShopFooter, ShopHeader, ShopNotice, StatusBars, SupportWindow } from './parts.ts';
 import { loadShell } from './shell-data.server.ts';
 
 export const handle = { messages: pageMessages('site') };
@@ -23,26 +21,20 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SkipLink href="#main">{t('site.skip')}</SkipLink>
-      <Suspense>
-        <ShopHeader
-          categories={loaderData.categories}
-          hotWords={loaderData.hotWords}
-          region={loaderData.region}
-        />
-        {loaderData.notice && <ShopNotice notice={loaderData.notice} />}
-      </Suspense>
+      <ShopHeader
+        categories={loaderData.categories}
+        hotWords={loaderData.hotWords}
+        region={loaderData.region}
+      />
+      {loaderData.notice && <ShopNotice notice={loaderData.notice} />}
       <main id="main" tabIndex={-1} className={main}>
         <FlashNotice />
         <PasskeyOfferHost />
-        <RenderedPage>
-          <Outlet />
-        </RenderedPage>
+        <Outlet />
       </main>
-      <Suspense>
-        <ShopFooter categories={loaderData.categories} terms={loaderData.terms} />
-        <SupportWindow service={loaderData.service} />
-        <StatusBars />
-      </Suspense>
+      <ShopFooter categories={loaderData.categories} terms={loaderData.terms} />
+      <SupportWindow service={loaderData.service} />
+      <StatusBars />
       <LoginDialogHost />
       <PagesAhead />
     </>

@@ -5,7 +5,7 @@ import type { ShellNotice } from './shell-data.server.ts';
 import { notice } from './shop-notice.css.ts';
 
 /** A message of the marketplace in the first row of the header, until the shopper closes it. */
-export function ShopNotice({ notice: { id, text, href } }: { notice: ShellNotice }) {
+export default function ShopNotice({ notice: { id, text, href } }: { notice: ShellNotice }) {
   const [closed, setClosed] = useState(false);
   if (closed) return null;
   return (

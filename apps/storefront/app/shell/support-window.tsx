@@ -10,7 +10,7 @@ import { chatAddress } from '../platform/service-contact.ts';
 const ServiceCode = lazy(() => import('./service-code.tsx'));
 
 /** The floating cart shortcut, customer service and the way back to the top (spec §2). */
-export function SupportWindow({ service }: { service: ServiceContact | null }) {
+export default function SupportWindow({ service }: { service: ServiceContact | null }) {
   return (
     <FloatingWindow
       cart={{ href: paths.cart(), count: useCartNumber() }}

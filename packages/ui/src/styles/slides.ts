@@ -11,6 +11,12 @@ export const slideTrack = {
   ...whenMotionAllowed({ scrollBehavior: 'smooth' } as const),
 } as const;
 
+/**
+ * A slide that nobody is about to see (`data-away`): browsers would fetch its pictures, since they are near. Without script
+ * all are there.
+ */
+export const awaySlide = { '@media': { '(scripting: enabled)': { contentVisibility: 'hidden' } } } as const;
+
 export const slideItem = {
   flex: 'none',
   inlineSize: '100%',

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Heading, Inline, Notice, Stack } from '@marketfront
 import { Suspense, useRef, useState } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { hydrateLater } from '../../platform/hydrate-later.ts';
+import { later } from '../../../speed/browser/later.tsx';
 import { accountPaths } from '../../platform/account-paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { useFocusOnError } from '../../platform/use-focus-on-error.ts';
@@ -10,13 +10,7 @@ import type { addressFormAction, AddressFormData } from './address-book.server.t
 import { formWidth } from './address-form-page.css.ts';
 import { forgetAddress } from './kept-address.ts';
 
-// A plain form until the first interaction: the lists of countries are large.
-const KeptAddressFields = import.meta.env.SSR
-  ? (await import('./kept-address-fields.tsx')).KeptAddressFields
-  : hydrateLater(
-      () => import('./kept-address-fields.tsx'),
-      ({ KeptAddressFields: part }) => part,
-    );
+const KeptAddressFields = later(() => import('./kept-address-fields.tsx'));
 
 /** Adds an address to the book, or changes one. */
 export function AddressFormPage({ data }: { data: AddressFormData }) {

@@ -17,7 +17,7 @@ const isUntouched = (frame: Element) =>
   );
 
 /** The fields of an address. What is typed stays in this tab until it is saved. */
-export function KeptAddressFields({
+export default function KeptAddressFields({
   form,
   isAnswered,
   values,

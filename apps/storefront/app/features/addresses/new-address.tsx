@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Heading, Inline, Panel, Stack } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { KeptAddressFields, type KeptAddressFieldsProps } from './kept-address-fields.tsx';
+import KeptAddressFields, { type KeptAddressFieldsProps } from './kept-address-fields.tsx';
 
 interface NewAddressProps
   extends Pick<KeptAddressFieldsProps, 'form' | 'values' | 'errors' | 'usualCountry'> {

@@ -1,9 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useRoot } from '../../platform/root-data.ts';
 
-const PasskeyOffer = import.meta.env.SSR
-  ? (await import('./passkey-offer.tsx')).default
-  : lazy(() => import('./passkey-offer.tsx'));
+const PasskeyOffer = lazy(() => import('./passkey-offer.tsx'));
 
 /** Shows the offer of a passkey, at the top of the page, after a sign-in by password. */
 export function PasskeyOfferHost() {

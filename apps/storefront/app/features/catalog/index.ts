@@ -1,6 +1,5 @@
 export { CategoryPage } from './list/category-page.tsx';
 export { ComparePage } from './compare/compare-page.tsx';
-export { place as toolbarPlace } from './list/list-toolbar.css.ts';
 export { listHref } from './list/product-query.ts';
 export { ProductList } from './list/product-list.tsx';
 export { priceDifference } from './product/option-prices.ts';
@@ -8,7 +7,7 @@ export { hasPictures } from './product/remembered-selection.ts';
 export { watchPictures } from './product/picture-transition.ts';
 export { ProductPage } from './product/product-page.tsx';
 export { ProductTile } from './product-tile.tsx';
-export { ProductTiles } from './product-tiles-later.tsx';
+export { ProductTiles } from './later.ts';
 export { QuickAdd } from './quick-add.tsx';
 export { ViewedTile } from './viewed-tile.tsx';
 export { ActivitiesPage } from './activity/activities-page.tsx';

@@ -6,7 +6,6 @@ import { pageForm } from '../../platform/page-form.ts';
 import { paths } from '../../platform/paths.ts';
 import { type ReactNode, useState } from 'react';
 import { usePath } from '../../platform/root-data.ts';
-import { RenderedOnce } from '../../platform/rendered-once.tsx';
 import { FavouriteButton } from '../favourites/index.ts';
 import { loadViews } from './card-views.ts';
 import { QuickAdd } from './quick-add.tsx';
@@ -25,16 +24,14 @@ interface ProductTileProps {
 }
 
 /** One product wherever products are listed. */
-export function ProductTile(props: ProductTileProps) {
-  const { action, note, rank, ...by } = props;
-  return (
-    <RenderedOnce by={action || note || rank ? null : by}>
-      <Tile {...props} />
-    </RenderedOnce>
-  );
-}
-
-function Tile({ product, priority = false, ofStore = false, action, note, rank }: ProductTileProps) {
+export function ProductTile({
+  product,
+  priority = false,
+  ofStore = false,
+  action,
+  note,
+  rank,
+}: ProductTileProps) {
   const t = useMessages('catalog');
   const price = useFormatPrice(undefined, { short: true });
   const path = usePath();

@@ -2,16 +2,12 @@ import type { ProductCard } from '@marketfront/api-client';
 import { ProductGrid, type ProductGridProps } from '@marketfront/ui';
 import { type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
-import { hydrateLater } from '../../platform/hydrate-later.ts';
-import { HydratedApart } from '../../platform/hydrated-apart.tsx';
-import { RenderedOnce } from '../../platform/rendered-once.tsx';
 import { useMounted } from '../../platform/use-mounted.ts';
 import type { CompareButtonProps } from './compare-button.tsx';
+import { CompareButton } from './later.ts';
 import { ProductTile } from './product-tile.tsx';
 import { actions } from './product-tiles.css.ts';
 import { QuickAdd } from './quick-add.tsx';
-
-const CompareButton = hydrateLater<CompareButtonProps>(() => import('./compare-button.tsx'));
 
 export interface ProductTilesProps {
   readonly products: readonly ProductCard[];
@@ -34,21 +30,18 @@ export default function ProductTiles(props: ProductTilesProps) {
   const { products, asList, path, first = false, ofStore = false, comparable, badges } = props;
   return (
     <Grid path={path} density={asList ? 'list' : 'default'}>
-      {products.map((product, index) => {
-        const priority = first && index === 0;
-        const tile = { product, priority, ofStore };
-        return (
-          <HydratedApart key={product.id}>
-            {comparable ? (
-              <RenderedOnce by={{ ...tile, comparable }}>
-                <ProductTile {...tile} action={<TileActions product={product} />} />
-              </RenderedOnce>
-            ) : (
-              <ProductTile {...tile} rank={badges?.[index]} />
-            )}
-          </HydratedApart>
-        );
-      })}
+      {products.map((product, index) => (
+        // Of its own: a press hydrates this one first.
+        <Suspense key={product.id}>
+          <ProductTile
+            product={product}
+            priority={first && index === 0}
+            ofStore={ofStore}
+            rank={badges?.[index]}
+            action={comparable && <TileActions product={product} />}
+          />
+        </Suspense>
+      ))}
     </Grid>
   );
 }
@@ -71,9 +64,4 @@ function TileActions({ product }: { product: ProductCard }) {
 }
 
 /** It needs script, so the server's HTML is without. */
-const Compare = (product: CompareButtonProps) =>
-  useMounted() && (
-    <Suspense>
-      <CompareButton {...product} />
-    </Suspense>
-  );
+const Compare = (product: CompareButtonProps) => useMounted() && <CompareButton {...product} />;

@@ -36,9 +36,7 @@ import { useTotalRows } from './use-total-rows.ts';
 
 const AddressSheet = lazy(() => import('./address-sheet.tsx'));
 // Rare, and told by the server only.
-const Differences = import.meta.env.SSR
-  ? (await import('./differences.tsx')).default
-  : lazy(() => import('./differences.tsx'));
+const Differences = lazy(() => import('./differences.tsx'));
 
 const orderIntent: CheckoutIntent = 'order';
 const submitId = 'submit-order';

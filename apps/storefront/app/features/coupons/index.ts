@@ -1,3 +1,2 @@
 export { CouponTile } from './coupon-tile.tsx';
-export { Coupons } from './coupons.tsx';
-export { FoldedCoupons } from './folded-coupons-later.tsx';
+export { Coupons, FoldedCoupons } from './later.ts';

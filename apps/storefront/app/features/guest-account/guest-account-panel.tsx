@@ -2,9 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { GuestAccount } from './guest-account-form.tsx';
 
 // Few who see an order are guests.
-const GuestAccountForm = import.meta.env.SSR
-  ? (await import('./guest-account-form.tsx')).default
-  : lazy(() => import('./guest-account-form.tsx'));
+const GuestAccountForm = lazy(() => import('./guest-account-form.tsx'));
 
 /** What a guest can do to have the order in an account; nothing for a shopper whose order it is. */
 export const GuestAccountPanel = ({ guest }: { guest: GuestAccount | null }) =>

@@ -10,10 +10,9 @@ import {
   Spread,
   Stack,
 } from '@marketfront/ui';
-import { Suspense } from 'react';
 import { Form } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { hydrateLater } from '../../platform/hydrate-later.ts';
+import { later } from '../../../speed/browser/later.tsx';
 import { accountPaths } from '../../platform/account-paths.ts';
 import { Trail } from '../../platform/trail.tsx';
 import { usePath, useRoot } from '../../platform/root-data.ts';
@@ -23,16 +22,12 @@ import { ServiceButton } from '../stores/index.ts';
 import { CancelReason } from './cancel-reason.tsx';
 import { PrintButton } from './copy-text.tsx';
 import { isServed, OrderActions } from './order-actions.tsx';
-import type { OrderContentsProps } from './order-contents.tsx';
 import type { OrderView } from './order-detail.server.ts';
 import * as styles from './order-page.css.ts';
 import { OrderProgress } from './order-progress.tsx';
 import { type ConfirmedAction, confirmations, statusView } from './status-view.ts';
 
-// What the order is about needs no script: the first interaction loads its code.
-const OrderContents = import.meta.env.SSR
-  ? (await import('./order-contents.tsx')).default
-  : hydrateLater<OrderContentsProps>(() => import('./order-contents.tsx'));
+const OrderContents = later(() => import('./order-contents.tsx'));
 
 interface OrderPageProps {
   readonly order: OrderView;
@@ -103,9 +98,7 @@ export function OrderPage({
       )}
       {identity && <GuestSession orderNo={order.orderNo} guest={account} />}
       <GuestAccountPanel guest={account} />
-      <Suspense>
-        <OrderContents order={order} refund={refund} identity={identity} proof={account?.proof ?? ''} />
-      </Suspense>
+      <OrderContents order={order} refund={refund} identity={identity} proof={account?.proof ?? ''} />
     </Stack>
   );
 }

@@ -1,27 +1,20 @@
 import { Button, buttonClass, Heading, Notice, Stack, TextField } from '@marketfront/ui';
-import { Suspense } from 'react';
 import { useActionData } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { hydrateLater } from '../../platform/hydrate-later.ts';
+import { later } from '../../../speed/browser/later.tsx';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { AvatarForm } from './avatar-form.tsx';
-import type { ClosingFormProps } from './closing-form.tsx';
 import { DeviceList } from './device-list.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import * as css from './profile.css.ts';
 import type { ProfilePageData } from './profile.server.ts';
 import { Section, SectionNotice } from './section.tsx';
-import type { SignInFormsProps } from './sign-in-forms.tsx';
 import { useSection } from './use-section.ts';
 
 // Plain forms until the first interaction: few change how they sign in, and the list of countries is large.
-const SignInForms = import.meta.env.SSR
-  ? (await import('./sign-in-forms.tsx')).default
-  : hydrateLater<SignInFormsProps>(() => import('./sign-in-forms.tsx'));
-const ClosingForm = import.meta.env.SSR
-  ? (await import('./closing-form.tsx')).default
-  : hydrateLater<ClosingFormProps>(() => import('./closing-form.tsx'));
+const SignInForms = later(() => import('./sign-in-forms.tsx'));
+const ClosingForm = later(() => import('./closing-form.tsx'));
 
 /** The shopper's profile, ways to sign in, devices and data. */
 export function ProfilePage({ data }: { data: ProfilePageData }) {
@@ -45,9 +38,7 @@ export function ProfilePage({ data }: { data: ProfilePageData }) {
         <NicknameForm nickname={nickname} />
       </Section>
       <Section title={t('profile.contact')}>
-        <Suspense>
-          <SignInForms email={email} phone={phone} codeBy={codeBy} />
-        </Suspense>
+        <SignInForms email={email} phone={phone} codeBy={codeBy} />
       </Section>
       {hasPasskeys && (
         <Section title={t('profile.passkeys')} text={t('profile.passkeysText')}>
@@ -64,9 +55,7 @@ export function ProfilePage({ data }: { data: ProfilePageData }) {
             {t('profile.download')}
           </a>
         </div>
-        <Suspense>
-          <ClosingForm address={email ?? phone ?? ''} />
-        </Suspense>
+        <ClosingForm address={email ?? phone ?? ''} />
       </Section>
     </Stack>
   );

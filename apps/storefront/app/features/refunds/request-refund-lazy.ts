@@ -1,7 +1,3 @@
-import { hydrateLater } from '../../platform/hydrate-later.ts';
-import type { RequestRefundPageProps } from './request-refund-page.tsx';
+import { later } from '../../../speed/browser/later.tsx';
 
-// A plain form until the first interaction.
-export const RequestRefundPage = import.meta.env.SSR
-  ? (await import('./request-refund-later.tsx')).default
-  : hydrateLater<RequestRefundPageProps>(() => import('./request-refund-later.tsx'));
+export const RequestRefundPage = later(() => import('./request-refund-later.tsx'));

@@ -15,7 +15,6 @@ import {
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
-import { RenderedOnce } from '../../platform/rendered-once.tsx';
 import { useRoot } from '../../platform/root-data.ts';
 import { useRevalidate } from '../../platform/use-revalidate.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
@@ -106,13 +105,12 @@ export default function ProductReviews({
           {counts && isFiltered(query) && <p role="status">{t('reviews.found', { count: reviews.total })}</p>}
           <ReviewList>
             {reviews.items.map((review) => (
-              <RenderedOnce key={review.id} by={{ productId, review }}>
-                <ReviewItem
-                  {...reviewItemProps(review)}
-                  date={formatDate(locale, review.createdAt, { timeZone })}
-                  actions={<ReviewActions productId={productId} review={review} />}
-                />
-              </RenderedOnce>
+              <ReviewItem
+                key={review.id}
+                {...reviewItemProps(review)}
+                date={formatDate(locale, review.createdAt, { timeZone })}
+                actions={<ReviewActions productId={productId} review={review} />}
+              />
             ))}
           </ReviewList>
         </>

@@ -1,7 +1,3 @@
-import { hydrateLater } from '../../platform/hydrate-later.ts';
-import type { WriteReviewPageProps } from './write-review-page.tsx';
+import { later } from '../../../speed/browser/later.tsx';
 
-// A plain form until the first interaction.
-export const WriteReviewPage = import.meta.env.SSR
-  ? (await import('./write-review-later.tsx')).default
-  : hydrateLater<WriteReviewPageProps>(() => import('./write-review-later.tsx'));
+export const WriteReviewPage = later(() => import('./write-review-later.tsx'));

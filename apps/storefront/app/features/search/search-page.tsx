@@ -10,9 +10,7 @@ import type { SearchData } from './search.server.ts';
 export type ProductResults = Extract<SearchData, { type: 'Product' }>;
 
 // Few searches find nothing.
-const NoProducts = import.meta.env.SSR
-  ? (await import('./no-products.tsx')).default
-  : lazy(() => import('./no-products.tsx'));
+const NoProducts = lazy(() => import('./no-products.tsx'));
 
 export function SearchPage({ data }: { data: SearchData }) {
   const t = useMessages('search');

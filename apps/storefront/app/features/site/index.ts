@@ -1,3 +1,3 @@
-export { HomePage } from './home/home-page-later.tsx';
+export { HomePage } from './home/later.ts';
 export { HelpPage } from './help-page.tsx';
 export { loadHomeOrCopy } from './home/load-home-or-copy.ts';

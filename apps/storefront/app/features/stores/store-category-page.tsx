@@ -3,13 +3,11 @@ import { lazy } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { listHref, ProductList } from '../catalog/index.ts';
-import { CategoryChips } from './category-chips.tsx';
+import { CategoryChips } from './later.ts';
 import type { StoreCategoryData } from './store.server.ts';
 
 // Few lists are empty.
-const NoGoods = import.meta.env.SSR
-  ? (await import('./no-goods.tsx')).default
-  : lazy(() => import('./no-goods.tsx'));
+const NoGoods = lazy(() => import('./no-goods.tsx'));
 
 /** The goods of a store: its own categories with counts, and the list with its filters. */
 export function StoreCategoryPage({ data }: { data: StoreCategoryData }) {

@@ -5,9 +5,7 @@ import { Coupons } from '../coupons/index.ts';
 import type { StoreCouponsData } from './store.server.ts';
 
 // Most stores give out some.
-const NoCoupons = import.meta.env.SSR
-  ? (await import('./no-coupons.tsx')).default
-  : lazy(() => import('./no-coupons.tsx'));
+const NoCoupons = lazy(() => import('./no-coupons.tsx'));
 
 /** The coupons that a store gives out. */
 export function StoreCouponsPage({ data: { id, title, coupons } }: { data: StoreCouponsData }) {

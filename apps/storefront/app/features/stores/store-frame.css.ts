@@ -1,6 +1,5 @@
 import { vars } from '@marketfront/ui/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { beforeInteraction, laidOutLater } from '../../platform/before-interaction.ts';
+import { style } from '@vanilla-extract/css';
 
 /** The wide picture of a store. What it shows stands below its middle. */
 export const cover = style({
@@ -23,5 +22,3 @@ export const section = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
 });
-// All but the first are below the window.
-globalStyle(`${beforeInteraction} ${section} ~ ${section}`, laidOutLater('56rem', '104rem'));

@@ -1,17 +1,14 @@
 import { Container, Notice, Stack } from '@marketfront/ui';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { hydrateLater } from '../../platform/hydrate-later.ts';
+import { later } from '../../../speed/browser/later.tsx';
 import { paths } from '../../platform/paths.ts';
 import { Trail } from '../../platform/trail.tsx';
 import { useIsStoreHome } from './use-is-store-home.ts';
 import { topPlace } from './store-places.css.ts';
-import type { StoreTopProps } from './store-top.tsx';
 import type { StoreFrameData } from './store.server.ts';
 
-const StoreTop = import.meta.env.SSR
-  ? (await import('./store-top.tsx')).default
-  : hydrateLater<StoreTopProps>(() => import('./store-top.tsx'));
+const StoreTop = later(() => import('./store-top.tsx'), topPlace);
 
 /** All pages of a store: its header with tabs, and the page below. */
 export function StoreFrame({ data, children }: { data: StoreFrameData; children: ReactNode }) {
@@ -28,9 +25,7 @@ export function StoreFrame({ data, children }: { data: StoreFrameData; children:
             { label: data.store.name },
           ]}
         />
-        <Suspense fallback={<div className={topPlace} />}>
-          <StoreTop data={data} />
-        </Suspense>
+        <StoreTop data={data} />
         {notice && <Notice>{notice}</Notice>}
         {children}
       </Stack>

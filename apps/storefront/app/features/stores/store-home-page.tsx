@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { ProductTiles } from '../catalog/index.ts';
 import { Coupons } from '../coupons/index.ts';
-import { CategoryChips } from './category-chips.tsx';
+import { CategoryChips } from './later.ts';
 import { section, sections } from './store-frame.css.ts';
 import type { StoreHomeData } from './store.server.ts';
 

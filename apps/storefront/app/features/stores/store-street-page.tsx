@@ -4,7 +4,7 @@ import { paths } from '../../platform/paths.ts';
 import { Trail } from '../../platform/trail.tsx';
 import { bar } from './chips.css.ts';
 import { StoreListSearch } from './store-list-search.tsx';
-import { StoreList } from './store-list.tsx';
+import { StoreList } from './later.ts';
 import type { StoreStreetData } from './stores.server.ts';
 
 /** All stores of the marketplace. */

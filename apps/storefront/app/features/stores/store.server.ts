@@ -3,7 +3,6 @@ import { getMessages } from '../../messages/index.ts';
 import { describe } from '../../platform/describe.server.ts';
 import { assertPageExists, notFound } from '../../platform/handlers.server.ts';
 import { queries } from '../../platform/queries.server.ts';
-import { roundedNow } from '../../platform/rounded-now.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
 import {
@@ -43,7 +42,7 @@ export async function loadStoreFrame(shop: Shop, params: URLSearchParams) {
       businessHours: detail.businessHours,
       holidayNotice: detail.holidayNotice,
     },
-    now: roundedNow(60_000),
+    now: Date.now(),
   };
 }
 export type StoreFrameData = Awaited<ReturnType<typeof loadStoreFrame>>;

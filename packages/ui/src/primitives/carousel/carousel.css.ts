@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, forcedMark } from '../../styles/forced-colors.ts';
 import { inPrimitives } from '../../styles/layers.ts';
 import { below } from '../../tokens/breakpoints.ts';
-import { slideItem, slideTrack } from '../../styles/slides.ts';
+import { awaySlide, slideItem, slideTrack } from '../../styles/slides.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -15,6 +15,7 @@ export const track = style(
   }),
 );
 export const slide = style(inPrimitives(slideItem));
+globalStyle(`${slide}[data-away]`, inPrimitives(awaySlide));
 export const controls = style(
   inPrimitives({
     position: 'absolute',

@@ -32,6 +32,15 @@ export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>,
   autoplay?: number | undefined;
 }
 
+/** The slide at a position; after the last one comes the first. */
+const slideAt = (track: HTMLElement | null, position: number) =>
+  track?.children[(position + track.children.length) % track.children.length];
+
+function showSlide(track: HTMLElement | null, position: number): void {
+  const slide = slideAt(track, position);
+  if (track && slide instanceof HTMLElement) track.scrollTo({ left: slide.offsetLeft - track.offsetLeft });
+}
+
 /**
  * Slides in a native horizontal scroller (scroll snap); script observes the position and moves by one slide.
  * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
@@ -62,6 +71,9 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
     onChange: (next: number) => onIndexChange?.({ index: next }),
   });
   const [paused, setPaused] = useState(false);
+  // The last slide that somebody may see next: the pictures of those after it are not fetched yet.
+  const [reach, setReach] = useState(0);
+  const reachAll = () => setReach(total - 1);
   const [isHeld, setHeld] = useState(false);
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const plays = autoplay !== undefined && !reduced && total > 1;
@@ -75,34 +87,33 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
     shown.current = Math.min(total - 1, Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
     setIndex(shown.current);
   };
-  const slideAt = (position: number) => track.current?.children[(position + total) % total];
-  const show = (next: number) => {
-    const element = track.current;
-    const slide = slideAt(next);
-    if (!element || !(slide instanceof HTMLElement)) return;
-    element.scrollTo({ left: slide.offsetLeft - element.offsetLeft });
-  };
+  const show = (next: number) => showSlide(track.current, next);
 
   // Scrolls to an index set by the caller; after scrolling by hand the slide is already in place.
   useEffect(() => {
     if (shown.current === index) return;
     shown.current = index;
-    show(index);
+    showSlide(track.current, index);
   });
   useEffect(() => {
     if (!moving) return undefined;
     // Lazy pictures of the next slide are fetched shortly before it is shown.
     const preparing = setTimeout(() => {
-      for (const picture of slideAt(index + 1)?.querySelectorAll('img') ?? []) picture.loading = 'eager';
+      setReach((before) => Math.max(before, index + 1));
+      for (const picture of slideAt(track.current, index + 1)?.querySelectorAll('img') ?? [])
+        picture.loading = 'eager';
     }, autoplay * 0.7);
-    const timer = setTimeout(() => show(index + 1), autoplay);
+    const timer = setTimeout(() => showSlide(track.current, index + 1), autoplay);
     return () => {
       clearTimeout(preparing);
       clearTimeout(timer);
     };
-  });
+  }, [moving, autoplay, index]);
 
-  const hold = () => setHeld(true);
+  const hold = () => {
+    setHeld(true);
+    reachAll();
+  };
   const release = () => setHeld(false);
   return (
     <section
@@ -166,9 +177,15 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
         aria-live={plays && !paused ? 'off' : 'polite'}
         className={css.track}
         onScroll={watch}
+        onPointerDown={reachAll}
       >
         {slides.map((slide, position) => (
-          <li key={position} data-part="slide" className={css.slide}>
+          <li
+            key={position}
+            data-part="slide"
+            data-away={position > Math.max(reach, index) ? '' : undefined}
+            className={css.slide}
+          >
             {slide}
           </li>
         ))}

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors } from '../../styles/forced-colors.ts';
 import { inPrimitives } from '../../styles/layers.ts';
 import { from } from '../../tokens/breakpoints.ts';
-import { slideItem, slideTrack } from '../../styles/slides.ts';
+import { awaySlide, slideItem, slideTrack } from '../../styles/slides.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -31,6 +31,8 @@ export const track = style(
   }),
 );
 export const slide = style(inPrimitives(slideItem));
+// A link leads to a slide before the script has come, too.
+globalStyle(`${slide}[data-away]:not(:target)`, inPrimitives(awaySlide));
 export const zoom = style(
   inPrimitives({
     display: 'block',

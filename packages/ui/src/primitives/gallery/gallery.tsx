@@ -18,6 +18,7 @@ import { scriptOnly } from '../../styles/helpers.css.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconZoom } from '../icon/icons.tsx';
 import { Image } from '../image/image.tsx';
+import { composeHandlers } from '../state/compose-handlers.ts';
 import { useControllableState } from '../state/use-controllable-state.ts';
 import * as css from './gallery.css.ts';
 import type { GalleryImage } from './gallery-image.ts';
@@ -67,7 +68,7 @@ const hoverZoom = {
  * turns a product. Without script videos play, and a turn is its first picture.
  */
 export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
-  { images, index: prop, defaultIndex = 0, onIndexChange, className, ...rest },
+  { images, index: prop, defaultIndex = 0, onIndexChange, onPointerEnter, onFocus, className, ...rest },
   ref,
 ) {
   const t = useMessages();
@@ -77,6 +78,8 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   /** The picture that the row is scrolling to because it was chosen. */
   const aim = useRef<number>(undefined);
   const [zoomed, setZoomed] = useState(false);
+  // Somebody looks at the pictures: until then, only those that were shown are fetched in full.
+  const [looks, setLooks] = useState(false);
   const [index, setIndex] = useControllableState({
     prop,
     defaultProp: defaultIndex,
@@ -84,6 +87,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   });
   const total = images.length;
   const shown = images[index];
+  const look = () => setLooks(true);
   // A turn that was shown stays, so that it is where the shopper left it.
   const [opened, setOpened] = useState<string>();
   const shownTurn = shown?.frames && shown.src;
@@ -177,11 +181,23 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   };
 
   return (
-    <section ref={ref} aria-label={t('gallery.label')} {...rest} className={clsx(css.root, className)}>
+    <section
+      ref={ref}
+      aria-label={t('gallery.label')}
+      {...rest}
+      onPointerEnter={composeHandlers(onPointerEnter, look)}
+      onFocus={composeHandlers(onFocus, look)}
+      className={clsx(css.root, className)}
+    >
       <div data-part="stage" className={css.stage}>
         <ul ref={track} onPointerDown={swiped} onWheel={swiped} className={css.track}>
           {images.map((image, position) => (
-            <li key={position} id={`${id}-${position}`} className={css.slide}>
+            <li
+              key={position}
+              id={`${id}-${position}`}
+              data-away={position > index && !looks ? '' : undefined}
+              className={css.slide}
+            >
               {slideOf(image, position)}
             </li>
           ))}

@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
 import { Trail } from '../../../platform/trail.tsx';
 import { RichText } from '../../../platform/rich-text.tsx';
-import { ProductTiles } from '../product-tiles-later.tsx';
+import { ProductTiles } from '../later.ts';
 import type { ActivityData } from './activity.server.ts';
 import { cover } from './activity-page.css.ts';
 

@@ -1,6 +1,5 @@
 import { FacetOptions, PriceHistogram, PriceRange } from '@marketfront/ui';
 import { useNavigate } from 'react-router';
-import { RenderedOnce } from '../../../platform/rendered-once.tsx';
 import { usePath } from '../../../platform/root-data.ts';
 import type { FacetGroup, ListFilters } from './facet-groups.ts';
 import { priceContent } from './list-toolbar.css.ts';
@@ -23,9 +22,7 @@ export function FacetContent({ group, filters, priceForm }: FacetContentProps) {
   return group.look === 'range' ? (
     <PriceContent filters={filters} priceForm={priceForm} />
   ) : (
-    <RenderedOnce by={group}>
-      <FacetOptions options={group.options} look={group.look} aria-label={group.label} />
-    </RenderedOnce>
+    <FacetOptions options={group.options} look={group.look} aria-label={group.label} />
   );
 }
 

@@ -1,33 +1,22 @@
 import type { Page, ProductCard } from '@marketfront/api-client';
 import { visuallyHidden } from '@marketfront/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useMessages } from '../../../messages/index.ts';
-import { hydrateLater } from '../../../platform/hydrate-later.ts';
+import { later } from '../../../../speed/browser/later.tsx';
 import { JsonLd, toJson } from '../../../platform/json-ld.tsx';
 import { useRoot } from '../../../platform/root-data.ts';
 import { itemList } from '../../../platform/things.ts';
 import type { ChosenCategory } from './facet-groups.ts';
 import type { ListFacets } from './facets.server.ts';
-import type { ListPagesProps } from './list-pages.tsx';
-import type { ListToolbarProps } from './list-toolbar.tsx';
 import { place as toolbarPlace } from './list-toolbar.css.ts';
 import { isFiltered, listHref, pageSizes, type ProductQuery } from './product-query.ts';
-import { ProductTiles } from '../product-tiles-later.tsx';
+import { CompareTray, ProductTiles } from '../later.ts';
 import * as styles from './product-list.css.ts';
 
-// Links and forms that work without script; the first interaction makes them pleasant.
-const ListToolbar = import.meta.env.SSR
-  ? (await import('./list-toolbar.tsx')).default
-  : hydrateLater<ListToolbarProps>(() => import('./list-toolbar.tsx'));
-const ListPages = import.meta.env.SSR
-  ? (await import('./list-pages.tsx')).default
-  : hydrateLater<ListPagesProps>(() => import('./list-pages.tsx'));
-// It needs script.
-const CompareTray = import.meta.env.SSR ? () => null : hydrateLater(() => import('../compare-tray.tsx'));
+const ListToolbar = later(() => import('./list-toolbar.tsx'), toolbarPlace);
+const ListPages = later(() => import('./list-pages.tsx'));
 // Few lists are empty.
-const NothingFits = import.meta.env.SSR
-  ? (await import('./nothing-fits.tsx')).default
-  : lazy(() => import('./nothing-fits.tsx'));
+const NothingFits = lazy(() => import('./nothing-fits.tsx'));
 
 interface ProductListProps {
   readonly path: string;
@@ -58,9 +47,7 @@ export function ProductList(props: ProductListProps) {
   return (
     <section className={styles.list}>
       {(result.total > 0 || filtered) && (
-        <Suspense fallback={<div className={toolbarPlace} />}>
-          <ListToolbar {...filters} total={result.total} priceForm={{ path, fixed }} />
-        </Suspense>
+        <ListToolbar {...filters} total={result.total} priceForm={{ path, fixed }} />
       )}
       {result.items.length === 0 ? (
         filtered || !empty ? (
@@ -82,13 +69,9 @@ export function ProductList(props: ProductListProps) {
             comparable
           />
           {result.total > pageSizes[0] && (
-            <Suspense>
-              <ListPages path={path} fixed={fixed} query={query} pageCount={pageCount} hrefFor={hrefFor} />
-            </Suspense>
+            <ListPages path={path} fixed={fixed} query={query} pageCount={pageCount} hrefFor={hrefFor} />
           )}
-          <Suspense>
-            <CompareTray />
-          </Suspense>
+          <CompareTray />
         </>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { Button, StickyBuyBar } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
+import { useMounted } from '../../../platform/use-mounted.ts';
 import { useIsAdding } from '../../../state/added-to-cart.ts';
 
 export interface BuyBarProps {
@@ -12,15 +13,18 @@ export interface BuyBarProps {
 }
 
 /** The price and "Add to cart" at the edge of the window while the buttons of the buy box are out of view. */
-export function BuyBar({ product, ...bar }: BuyBarProps) {
+export default function BuyBar({ product, ...bar }: BuyBarProps) {
   const t = useMessages('catalog');
+  const isAdding = useIsAdding(product);
+  // It needs script, so the server's HTML is without.
+  if (!useMounted()) return null;
   return (
     <StickyBuyBar
       data-part="buy-bar"
       {...bar}
       appears="away"
       action={
-        <Button tone="accent" type="submit" loading={useIsAdding(product)}>
+        <Button tone="accent" type="submit" loading={isAdding}>
           {t('catalog.addToCart')}
         </Button>
       }

@@ -9,6 +9,7 @@ import {
   Link,
   Price,
   QuantityStepper,
+  Rating,
   SkuPicker,
   Stack,
   Text,
@@ -18,28 +19,21 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useActionData } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
-import { Deferred } from '../../../platform/deferred.tsx';
+import { Deferred } from '../../../../speed/browser/deferred.tsx';
 import { paths } from '../../../platform/paths.ts';
 import { useLocaleCode, usePath, useRoot } from '../../../platform/root-data.ts';
 import { useIsAdding } from '../../../state/added-to-cart.ts';
 import { useGoToCheckout } from '../../../state/go-to-checkout.ts';
 import type { addToCartAction } from './add-to-cart-action.server.ts';
 import * as styles from './buy-panel.css.ts';
-import {
-  BuyBar,
-  DeliveryLine,
-  FavouriteButton,
-  ProductTools,
-  Rating,
-  RefusedNotice,
-  SizeGuideLink,
-  SoldOutNotice,
-  StockAlertButton,
-} from './buy-panel-later.tsx';
+import { FavouriteButton } from '../../favourites/index.ts';
+import { BuyBar, DeliveryLine, ProductTools, SizeGuideLink } from './buy-panel-later.ts';
 import type { Delivery } from './delivery.server.ts';
 import { priceDifference } from './option-prices.ts';
+import { RefusedNotice, SoldOutNotice } from './panel-notices.tsx';
 import { type PriceCoupon, priceAfterCoupon } from './price-after-coupon.ts';
 import { hasPictures } from './remembered-selection.ts';
+import { StockAlertButton } from './stock-alert-button.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { SkuState } from './use-sku.ts';
 

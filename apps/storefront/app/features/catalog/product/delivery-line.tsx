@@ -17,7 +17,7 @@ export interface DeliveryLineProps {
 }
 
 /** When the product arrives in a country, and what that costs. Another country is a form, or chosen in place. */
-export function DeliveryLine({ productId, delivery: initial, form }: DeliveryLineProps) {
+export default function DeliveryLine({ productId, delivery: initial, form }: DeliveryLineProps) {
   const t = useMessages('product');
   const catalog = useMessages('catalog');
   const site = useMessages('site');

@@ -1,10 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { beforeInteraction, fetchedLater } from '../../../platform/before-interaction.ts';
 
 export const gallery = style({});
 // The picture of the card is sharp, unlike the preview that a server may send.
 globalStyle(`${gallery} img[aria-hidden]:not([src^="data:"])`, { filter: 'none', scale: '1' });
-globalStyle(`${beforeInteraction} ${gallery} [data-part="stage"] li:not(:first-child) img`, fetchedLater);
 
 /** On paper: the product without what can only be pressed. */
 export const page = style({});

@@ -4,19 +4,23 @@ import { localeOf } from '@marketfront/i18n';
 import { Container, Gallery, ProductLayout, Stack } from '@marketfront/ui';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useMessages } from '../../../messages/index.ts';
-import { Deferred } from '../../../platform/deferred.tsx';
+import { Deferred } from '../../../../speed/browser/deferred.tsx';
+import { later } from '../../../../speed/browser/later.tsx';
+import { windowHigh } from '../../../../speed/browser/window-high.css.ts';
 import { paths } from '../../../platform/paths.ts';
 import { useLocaleCode } from '../../../platform/root-data.ts';
 import { followedPicture } from '../../../platform/followed-picture.ts';
 import { Trail } from '../../../platform/trail.tsx';
 import { useRememberViewed, type ViewedProduct } from '../../../state/recently-viewed.ts';
+import { CompareTray } from '../later.ts';
 import { BuyPanel } from './buy-panel.tsx';
 import type { ProductData } from './load-product.server.ts';
-import { CompareTray, ProductSections } from './product-page-later.ts';
 import { gallery, page } from './product-page.css.ts';
 import { sections } from './product-sections.css.ts';
 import { shownMedia } from './shown-media.ts';
 import { useSku } from './use-sku.ts';
+
+const ProductSections = later(() => import('./product-sections.tsx'), windowHigh);
 
 interface ProductPageProps {
   readonly data: ProductData;
@@ -81,9 +85,7 @@ export function ProductPage({
           </div>
         </Stack>
       </Stack>
-      <Deferred place={null}>
-        <CompareTray />
-      </Deferred>
+      <CompareTray />
     </Container>
   );
 }

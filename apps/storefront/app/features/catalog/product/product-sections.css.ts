@@ -1,11 +1,5 @@
 import { vars } from '@marketfront/ui/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
-import {
-  beforeInteraction,
-  beforeSettled,
-  fetchedBelow,
-  laidOutLater,
-} from '../../../platform/before-interaction.ts';
+import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
@@ -32,14 +26,6 @@ export const section = style({
   // The page keeps room for the header (`scroll-padding` of html): the links to the sections are below it.
   '@media': { [wide]: { scrollMarginBlockStart: space.xl } },
 });
-/** Longer than the others. */
-export const reviews = style({});
-// Each on its own: a block that reaches near the window is laid out as a whole.
-globalStyle(`${beforeInteraction} ${section}`, laidOutLater('40rem', '60rem'));
-globalStyle(`${beforeInteraction} ${reviews}`, laidOutLater('110rem', '150rem'));
-// The rails of other products.
-globalStyle(`${beforeInteraction} ${sections} > * > section`, laidOutLater('40rem'));
-globalStyle(`${beforeSettled} ${sections} img`, fetchedBelow);
 export const policies = style({ display: 'grid', gap: space.lg });
 export const policy = style({ display: 'flex', gap: space.md });
 export const policyText = style({

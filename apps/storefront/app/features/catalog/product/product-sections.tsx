@@ -136,11 +136,7 @@ export default function ProductSections({
       <AsideLayout aside={store}>
         <Stack gap="xxl">
           {shown.map(({ id, contents }) => (
-            <section
-              key={id}
-              id={id}
-              className={id === 'reviews' ? `${styles.section} ${styles.reviews}` : styles.section}
-            >
+            <section key={id} id={id} className={styles.section}>
               {contents}
             </section>
           ))}

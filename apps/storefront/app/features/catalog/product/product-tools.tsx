@@ -18,7 +18,7 @@ import { useCompare } from '../use-compare.ts';
 export type ProductToolsProps = ComparedProduct;
 
 /** Share, bookmark and compare: they need script. */
-export function ProductTools(product: ProductToolsProps) {
+export default function ProductTools(product: ProductToolsProps) {
   const t = useMessages('product');
   const catalog = useMessages('catalog');
   const toast = useToast();

@@ -12,7 +12,7 @@ export interface SizeGuideLinkProps {
 export const sizeGuideId = 'size-guide';
 
 /** Shows the size guide beside the options that it explains. */
-export function SizeGuideLink({ html }: SizeGuideLinkProps) {
+export default function SizeGuideLink({ html }: SizeGuideLinkProps) {
   const t = useMessages('product');
   const [open, setOpen] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { paths } from '../../../platform/paths.ts';
 import { useRoot } from '../../../platform/root-data.ts';
 import { itemList } from '../../../platform/things.ts';
 import { Trail } from '../../../platform/trail.tsx';
-import { ProductTiles } from '../product-tiles-later.tsx';
+import { ProductTiles } from '../later.ts';
 import * as css from './rankings-page.css.ts';
 import type { RankingsData } from './rankings.server.ts';
 

@@ -2,7 +2,6 @@ import { Avatar, Heading, Image, Link, ProductRail, QrCode, SectionHeader, Text 
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
-import { RenderedOnce } from '../../../platform/rendered-once.tsx';
 import { useRecentlyViewed } from '../../../state/recently-viewed.ts';
 import { ProductTile, ViewedTile } from '../../catalog/index.ts';
 import { FeatureRow } from './feature-row.tsx';
@@ -111,9 +110,7 @@ export function MobileMall({ address }: { address: string }) {
           </Heading>
           <Text tone="muted">{t('home.mobileMallText')}</Text>
         </div>
-        <RenderedOnce by={{ code: address }}>
-          <QrCode value={address} title={t('home.mobileMallCode')} size="sm" level="low" />
-        </RenderedOnce>
+        <QrCode value={address} title={t('home.mobileMallCode')} size="sm" level="low" />
       </div>
     </section>
   );

@@ -1,12 +1,5 @@
 import { vars } from '@marketfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import {
-  beforeInteraction,
-  beforeSettled,
-  fetchedBelow,
-  fetchedLater,
-  laidOutLater,
-} from '../../../platform/before-interaction.ts';
 import { onPhone } from '../../../platform/on-phone.ts';
 
 const { color, space } = vars;
@@ -20,7 +13,6 @@ export const hero = style({
     },
   },
 });
-globalStyle(`${beforeInteraction} ${hero} [data-part="slide"]:not(:first-child) img`, fetchedLater);
 
 /** A block of the page: a wide one, and a narrow one that belongs to what is above it. */
 export const section = style({
@@ -33,10 +25,6 @@ export const narrow = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginBlockStart: `calc(${space.section} * 0.5)`,
 });
-
-globalStyle(`${beforeInteraction} ${section}`, laidOutLater('70rem', '120rem'));
-// The hero, the categories and the first block may be in the window.
-globalStyle(`${beforeSettled} ${section} ~ * img`, fetchedBelow);
 
 /** Four columns would break the names inside their words: three columns, of which two rows are full. */
 const smallestPhone = '(max-width: 359.98px)';

@@ -14,7 +14,6 @@ import type { ProductCard } from '@marketfront/api-client';
 import { useEffect } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
-import { RenderedOnce } from '../../../platform/rendered-once.tsx';
 import { useRoot } from '../../../platform/root-data.ts';
 import { ProductTile } from '../../catalog/index.ts';
 import { Coupons } from '../../coupons/index.ts';
@@ -36,7 +35,6 @@ export default function HomePage({ data }: HomePageProps) {
   const { title, banners, categories, coupons, deals, featured, promotions, trending, activities, stores } =
     data;
   const { hot, arrivals, keptAt } = data;
-  const top = { banners, categories };
   const goods = { featured, promotions, trending, activities, stores, hot, arrivals };
   useEffect(() => {
     if (keptAt === undefined) keepHome(data);
@@ -51,9 +49,7 @@ export default function HomePage({ data }: HomePageProps) {
           {t('home.kept', { date: formatDate(locale, keptAt, { style: 'dateTime', timeZone }) })}
         </Notice>
       )}
-      <RenderedOnce by={top} samePlace>
-        <Top {...top} />
-      </RenderedOnce>
+      <Top banners={banners} categories={categories} />
       {deals.length > 0 && (
         <section className={section}>
           <Deals deals={deals} now={data.now} />
@@ -65,9 +61,7 @@ export default function HomePage({ data }: HomePageProps) {
           <Coupons coupons={coupons} useHref={paths.categories()} />
         </section>
       )}
-      <RenderedOnce by={goods} samePlace>
-        <Goods {...goods} />
-      </RenderedOnce>
+      <Goods {...goods} />
       {data.followed.length > 0 && <FollowedStores stores={data.followed} />}
       <MobileMall address={data.mobileAddress} />
       <RecentlyViewed />

@@ -3,7 +3,6 @@ import { getMessages } from '../../../messages/index.ts';
 import { unreachable } from '../../../platform/handlers.server.ts';
 import { paths } from '../../../platform/paths.ts';
 import { queries } from '../../../platform/queries.server.ts';
-import { roundedNow } from '../../../platform/rounded-now.server.ts';
 import { plainText } from '../../../platform/plain-text.server.ts';
 import type { Shop } from '../../../platform/shop.server.ts';
 import { withTimeout } from '../../../platform/with-timeout.server.ts';
@@ -98,7 +97,7 @@ export async function loadHome(shop: Shop) {
     products?.filter(({ soldOut }) => !soldOut);
   return {
     locale: shop.locale.code,
-    now: roundedNow(10_000),
+    now: Date.now(),
     title: t('home.title'),
     description: t('home.description'),
     mobileAddress: shop.origin + paths.home(),

@@ -1,0 +1,19 @@
+import type { MiddlewareFunction } from 'react-router';
+import { setCookie } from '../../app/platform/readable-cookies.ts';
+
+/**
+ * Drops what was loaded of pages ahead (`shell/pages-ahead.tsx`): what a form changes may be in it. Browsers use an answer
+ * with `Vary: Cookie` only while their cookies are the same (RFC 9111, 4.1).
+ */
+export const dropAhead = (): void => setCookie('ahead', crypto.randomUUID().slice(0, 8));
+
+/** Drops it when the router sends a form, and when that is answered, or its answer is lost. */
+export const dropAheadAfterForms: MiddlewareFunction = async ({ request }, next) => {
+  if (request.method === 'GET') return next();
+  dropAhead();
+  try {
+    return await next();
+  } finally {
+    dropAhead();
+  }
+};

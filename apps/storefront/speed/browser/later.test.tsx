@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { Button } from '@marketfront/ui';
+import { act, Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { reactRoot } from '../../app/testing/react-root.ts';
+
+const root = reactRoot();
+const Footer = ({ name }: { readonly name: string }) => <p>{name}</p>;
+const module = { default: Footer };
+const interact = () => act(async () => dispatchEvent(new Event('pointermove')));
+
+// What the visitor of one page has done counts for all its parts: each test has a page of its own.
+let later: typeof import('./later.tsx').later;
+beforeEach(async () => {
+  vi.resetModules();
+  // The page is still loading.
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  onTestFinished(() => state.mockRestore());
+  ({ later } = await import('./later.tsx'));
+});
+
+it('waits until the visitor does something, in its place, and loads its code once', async () => {
+  const load = vi.fn<() => Promise<typeof module>>(async () => module);
+  const Later = later(load, 'place');
+  await root.render(
+    <>
+      <Later name="Terms" />
+      <Later name="Help" />
+    </>,
+  );
+  expect(document.querySelectorAll('.place')).toHaveLength(2);
+  expect(load).not.toHaveBeenCalled();
+
+  await interact();
+  expect(document.body.textContent).toBe('TermsHelp');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('comes without an interaction when the page has been loaded', async () => {
+  const Later = later(async () => module);
+  await root.render(<Later name="Terms" />);
+  expect(document.body.textContent).toBe('');
+  await act(async () => dispatchEvent(new Event('load')));
+  await expect.poll(() => document.body.textContent).toBe('Terms');
+});
+
+it('takes over the HTML of the server, and does not touch it until then', async () => {
+  const arriving = Promise.withResolvers<typeof module>();
+  const Later = later(() => arriving.promise);
+  const failed = vi.fn<() => void>();
+  await root.hydrate(
+    renderToString(
+      <Suspense>
+        <Footer name="Terms" />
+      </Suspense>,
+    ),
+    <Later name="Terms" />,
+    { onRecoverableError: failed },
+  );
+  const [shown] = document.querySelectorAll('p');
+  await interact();
+  expect(document.body.textContent).toBe('Terms');
+  await act(async () => arriving.resolve(module));
+  expect(document.querySelector('p')).toBe(shown);
+  expect(failed).not.toHaveBeenCalled();
+});
+
+it('is shown at once when its code is there', async () => {
+  const Later = later(async () => module, 'place');
+  await root.render(<Later key="first" name="Help" />);
+  await interact();
+  const seen: boolean[] = [];
+  const watch = new MutationObserver(() => seen.push(document.querySelector('.place') !== null));
+  watch.observe(document.body, { childList: true, subtree: true });
+  await root.render(<Later key="second" name="Terms" />);
+  expect(document.body.textContent).toBe('Terms');
+  expect(seen).not.toContain(true);
+});
+
+it('answers a button that was pressed before its code was there', async () => {
+  const shared = vi.fn<() => void>();
+  const Tools = () => (
+    <button type="button" onClick={shared}>
+      Share
+    </button>
+  );
+  const arriving = Promise.withResolvers<{ default: typeof Tools }>();
+  const Later = later(() => arriving.promise);
+  const html = renderToString(
+    <Suspense>
+      <Tools />
+    </Suspense>,
+  );
+  await root.hydrate(html, <Later />);
+  await interact();
+  document.querySelector('button')?.click();
+  expect(shared).not.toHaveBeenCalled();
+  await act(async () => arriving.resolve({ default: Tools }));
+  expect(shared).toHaveBeenCalledOnce();
+});
+
+it('does not press a button again that was busy', async () => {
+  const added = vi.fn<() => void>();
+  const Later = later(async () => module);
+  const page = (isBusy: boolean) => (
+    <>
+      <Button loading={isBusy} onClick={added}>
+        Add
+      </Button>
+      {!isBusy && <Later name="Terms" />}
+    </>
+  );
+  await root.render(page(true));
+  document.querySelector('button')?.click();
+  await root.render(page(false));
+  await interact();
+  expect(document.body.textContent).toBe('AddTerms');
+  expect(added).not.toHaveBeenCalled();
+});

@@ -1,0 +1,45 @@
+import { splitLocalePath } from '@marketfront/i18n';
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks } from 'react-router';
+import { preloadBrowsing } from '../../app/messages/index.ts';
+import { isPrefetched } from '../../app/platform/prefetch.ts';
+import { linkOf } from '../../app/platform/use-follow-links.ts';
+
+/** How long a pointer rests on a link before its page is loaded, in milliseconds: who only passes over it loads nothing. */
+const rest = 30;
+
+/**
+ * Loads the page that a visitor points at, code and data, by links of the router: the browser keeps the data for ten
+ * seconds (`server/app.ts`). One listener for all links of the page, however many they are.
+ */
+export function PagesAhead() {
+  const [page, setPage] = useState<string>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const point = (link: HTMLAnchorElement | null, after = rest) => {
+      clearTimeout(timer);
+      if (!link || !isPrefetched(splitLocalePath(link.pathname).path)) return setPage(undefined);
+      timer = setTimeout(() => {
+        setPage(link.pathname + link.search);
+        preloadBrowsing();
+      }, after);
+    };
+    // The pointer may have come to rest before this code was there.
+    point(document.querySelector<HTMLAnchorElement>('a[data-page]:hover'));
+    const pointTo = (event: Event) => point(linkOf(event));
+    // The click comes when the button is let go: a tenth of a second later.
+    const press = (event: Event) => point(linkOf(event), 0);
+    const listeners = Object.entries({
+      pointermove: pointTo,
+      focusin: pointTo,
+      touchstart: pointTo,
+      mousedown: press,
+    });
+    for (const [name, listener] of listeners) addEventListener(name, listener, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const [name, listener] of listeners) removeEventListener(name, listener);
+    };
+  }, []);
+  return page && <PrefetchPageLinks key={page} page={page} />;
+}

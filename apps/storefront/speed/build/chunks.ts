@@ -1,0 +1,27 @@
+import { localeCodes } from '../../../../packages/i18n/src/locales.ts';
+import { browsing } from '../../app/messages/browsing.ts';
+
+const app = '/storefront/app/';
+const ui = '/packages/ui/src/';
+
+const isIn = (places: readonly string[]) => (id: string) => places.some((place) => id.includes(place));
+
+/** One file for each language: the second page that a visitor browses loads it. */
+const messages = localeCodes.map((locale) => ({
+  name: `messages-${locale}`,
+  test: isIn(browsing.map((area) => `${app}messages/${locale}/${area}.json`)),
+  priority: 1,
+}));
+
+/**
+ * The modules that become one file each, by folder (`codeSplitting.groups` of Rolldown): fewer, larger files than one per
+ * shared module. A file also takes what its modules import and no file before it has. The rest, the bundler decides.
+ */
+export const chunks = [
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 8 },
+  { name: 'frame', test: isIn([`${app}root.tsx`, `${app}shell/shop-layout`, `${ui}provider/`]), priority: 7 },
+  // What many pages use.
+  { name: 'common', test: isIn([app, '/packages/']), minShareCount: 6, priority: 6 },
+  { name: 'header', test: isIn([`${app}shell/`]), priority: 5 },
+  ...messages,
+];

@@ -1,0 +1,253 @@
+import { Redis } from 'iovalkey';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { publicPage } from '../../app/platform/public-page.ts';
+import type { ShopServerOptions } from '../../server/app.ts';
+import { createPageCache, pageAges } from './page-cache.ts';
+import { listen } from '../../server/testing.ts';
+
+type Handle = ShopServerOptions['handle'];
+
+const html = { 'Content-Type': 'text/html; charset=utf-8' };
+const forEverybody = { ...html, 'Cache-Control': publicPage };
+
+/** Answers of a back end of pages, counted. */
+function pages(answer: (count: number) => Response) {
+  let count = 0;
+  return vi.fn<Handle>(async () => {
+    count += 1;
+    return answer(count);
+  });
+}
+const counted = () => pages((count) => new Response(`<p>page ${count}`, { headers: forEverybody }));
+
+const text = async (origin: string, path = '/', headers: Record<string, string> = {}) =>
+  (await fetch(origin + path, { headers })).text();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+});
+const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+describe('a page for everybody', () => {
+  it('is rendered once for all visitors', async () => {
+    const handle = counted();
+    const origin = await listen({ handle });
+    const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => text(origin)));
+    expect(new Set(others)).toEqual(new Set([first]));
+    expect(await text(origin)).toBe('<p>page 1');
+    expect(handle).toHaveBeenCalledOnce();
+  });
+
+  it('is rendered from its address and theme alone', async () => {
+    const handle = counted();
+    const origin = await listen({ handle });
+    await text(origin, '/list?page=2', {
+      Cookie: 'theme=dark; tz=Asia%2FBangkok; _ga=somebody',
+      Referer: 'https://elsewhere.example',
+      'User-Agent': 'somebody',
+    });
+    const [request] = handle.mock.lastCall ?? [];
+    expect(request?.url).toBe(`${origin}/list?page=2`);
+    expect([...(request?.headers ?? [])]).toEqual([['cookie', 'theme=dark']]);
+  });
+
+  it.each([
+    ['the query', '/a?page=1', '/a?page=2', {}],
+    ['the language', '/fr/a', '/th/a', {}],
+    ['the theme', '/a', '/a', { Cookie: 'theme=dark' }],
+    ['the closed message', '/a', '/a', { Cookie: 'mf-notice=7' }],
+    ['the country of deliveries', '/a', '/a', { Cookie: 'mf-country=FR' }],
+  ])('is another one with %s', async (_, path, other, headers) => {
+    const origin = await listen({ handle: counted() });
+    expect(await text(origin, path)).toBe('<p>page 1');
+    expect(await text(origin, other, headers)).toBe('<p>page 2');
+  });
+
+  it('has compressed bytes, an ETag, and no body for who has it already', async () => {
+    const origin = await listen({ handle: counted() });
+    const headers = { 'Accept-Encoding': 'br' };
+    const first = await fetch(origin, { headers });
+    expect(first.headers.get('Content-Encoding')).toBe('br');
+    expect(first.headers.get('Vary')).toBe('Accept-Encoding');
+    const etag = first.headers.get('ETag') ?? '';
+    const again = await fetch(origin, { headers: { ...headers, 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('ETag')).toBe(etag);
+    const other = await fetch(origin, { headers: { ...headers, 'If-None-Match': 'W/"other"' } });
+    expect(await other.text()).toBe('<p>page 1');
+  });
+
+  it('allows exactly its own inline scripts, by their hashes', async () => {
+    const script = 'window.answer = 1;';
+    const body = `<script>${script}</script><script src="/a.js"></script><script type="application/json">{}</script>`;
+    const handle = vi.fn<Handle>(async () => new Response(body, { headers: forEverybody }));
+    const origin = await listen({ handle });
+    const hash = createHash('sha256').update(script).digest('base64');
+    for (const _ of ['rendered', 'kept']) {
+      const policy = (await fetch(origin)).headers.get('Content-Security-Policy');
+      expect(policy?.match(/script-src ([^;]*);/)?.[1]?.trim()).toBe(`'self' 'sha256-${hash}'`);
+    }
+    expect(handle).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ nonce: '' }));
+  });
+
+  it('is rendered anew in memory that is full', async () => {
+    const origin = await listen({
+      handle: counted(),
+      cache: createPageCache({ maxBytes: 10_000, version: 'test' }),
+    });
+    for (let address = 0; address < 10; address += 1) await text(origin, `/?${address}`);
+    expect(await text(origin, '/?9')).toBe('<p>page 10');
+    expect(await text(origin, '/?0')).toBe('<p>page 11');
+  });
+});
+
+describe('a page that may be personal', () => {
+  it.each([
+    ['a session', '__Host-mf-token=a'],
+    ['a cart', 'theme=dark; __Host-mf-cart=a'],
+    ['a message', '__Host-mf-flash=a'],
+    ['a way back', 'fromPath=a'],
+  ])('is rendered for its owner: %s', async (_, Cookie) => {
+    const handle = counted();
+    const origin = await listen({ handle });
+    expect(await text(origin)).toBe('<p>page 1');
+    const own = await fetch(origin, { headers: { Cookie } });
+    expect(await own.text()).toBe('<p>page 2');
+    expect(own.headers.get('Content-Security-Policy')).toMatch(/'nonce-[^']+'/);
+    expect(await text(origin, '/', { Cookie })).toBe('<p>page 3');
+    expect(await text(origin)).toBe('<p>page 1');
+    expect(handle.mock.lastCall?.[0].headers.get('Cookie')).toBe(Cookie);
+  });
+
+  it('is the bare home page for who chose a language', async () => {
+    const origin = await listen({ handle: counted() });
+    expect(await text(origin)).toBe('<p>page 1');
+    expect(await text(origin, '/', { Cookie: 'locale=fr' })).toBe('<p>page 2');
+  });
+
+  it.each([
+    ['sets a cookie', { ...forEverybody, 'Set-Cookie': 'a=1' }],
+    ['is not for everybody', { ...html, 'Cache-Control': 'private, no-store' }],
+  ])('is not kept when it %s, also for who asks at the same time', async (_, headers) => {
+    const handle = pages((count) => new Response(`<p>page ${count}`, { headers }));
+    const origin = await listen({ handle });
+    const answers = await Promise.all([text(origin), text(origin), text(origin)]);
+    expect(new Set(answers).size).toBe(3);
+  });
+
+  it('is not kept when it was not found', async () => {
+    const handle = pages((count) => new Response(`<p>none ${count}`, { status: 404, headers: forEverybody }));
+    const origin = await listen({ handle });
+    expect((await fetch(`${origin}/nope`)).status).toBe(404);
+    expect(await text(origin, '/nope')).toBe('<p>none 2');
+  });
+});
+
+describe('an older page', () => {
+  it('is sent once more while the new one is rendered', async () => {
+    const origin = await listen({ handle: counted() });
+    await text(origin);
+    pass(pageAges.fresh + 1);
+    expect(await text(origin)).toBe('<p>page 1');
+    await expect.poll(() => text(origin)).toBe('<p>page 2');
+  });
+
+  it('is not sent when it is too old', async () => {
+    const origin = await listen({ handle: counted() });
+    await text(origin);
+    pass(pageAges.fresh + pageAges.staleWhileRevalidate + 1);
+    expect(await text(origin)).toBe('<p>page 2');
+  });
+
+  it.each([
+    ['fails', () => new Response('failed', { status: 503 })],
+    ['lacks a block', () => new Response('<p>half', { headers: { ...html, 'Cache-Control': 'no-store' } })],
+  ])('stands in for an hour while the new one %s', async (_, failure) => {
+    const handle = pages((count) =>
+      count === 1 ? new Response('<p>page', { headers: forEverybody }) : failure(),
+    );
+    const origin = await listen({ handle });
+    await text(origin);
+    pass(pageAges.staleIfError - 1000);
+    expect(await text(origin)).toBe('<p>page');
+    pass(2000);
+    expect(await text(origin)).toBe(await failure().text());
+  });
+});
+
+describe('Cache-Control', () => {
+  it('lets only browsers keep pages, and ask again each time', async () => {
+    const origin = await listen({ handle: counted() });
+    expect((await fetch(origin)).headers.get('Cache-Control')).toBe('private, no-cache');
+  });
+
+  it('forbids to keep an answer of which nothing is said', async () => {
+    const origin = await listen({ handle: async () => new Response('gone', { status: 404 }) });
+    expect((await fetch(origin)).headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  it('lets a CDN that skips its cache for our cookies keep pages for everybody, and no others', async () => {
+    const origin = await listen({ handle: counted(), cdnBypassesCookies: true });
+    const page = await fetch(origin);
+    expect(page.headers.get('Cache-Control')).toBe(
+      'public, max-age=0, s-maxage=15, stale-while-revalidate=60, stale-if-error=3600',
+    );
+    expect(page.headers.get('ETag')).toBeTruthy();
+    const own = await fetch(origin, { headers: { Cookie: '__Host-mf-token=a' } });
+    expect(own.headers.get('Cache-Control')).not.toContain('public');
+  });
+});
+
+const serverProgram = ['valkey-server', 'redis-server'].find(
+  (program) => spawnSync(program, ['--version']).status === 0,
+);
+
+/** A Valkey of this test on a free port. */
+async function startValkey(): Promise<{ connect: () => Redis; process: ChildProcess }> {
+  const free = createServer().listen(0, '127.0.0.1');
+  await once(free, 'listening');
+  const { port } = free.address() as AddressInfo;
+  free.close();
+  await once(free, 'close');
+  const valkey = spawn(serverProgram ?? '', ['--port', String(port), '--bind', '127.0.0.1', '--save', '']);
+  onTestFinished(() => void valkey.kill());
+  const connect = () => {
+    const client = new Redis({ port, enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+    client.on('error', () => undefined);
+    onTestFinished(() => void client.disconnect());
+    return client;
+  };
+  return { connect, process: valkey };
+}
+
+describe.skipIf(!serverProgram)('several processes with one Valkey', () => {
+  it('render a page once, and each goes on alone when Valkey ends', async () => {
+    const { connect, process: valkey } = await startValkey();
+    const version = randomUUID();
+    const handle = counted();
+    const processes = await Promise.all(
+      [1, 2].map(async () => {
+        const client = connect();
+        await expect.poll(() => client.status).toBe('ready');
+        const cache = createPageCache({ maxBytes: 2 ** 20, valkey: client, version });
+        return listen({ handle, cache, shopOrigin: 'https://shop.example' });
+      }),
+    );
+    const [first = '', second = ''] = processes;
+    expect(await text(first)).toBe('<p>page 1');
+    expect(await text(second)).toBe('<p>page 1');
+    expect(handle).toHaveBeenCalledOnce();
+
+    valkey.kill('SIGKILL');
+    await once(valkey, 'exit');
+    expect(await text(second)).toBe('<p>page 1');
+    expect(await text(second, '/other')).toBe('<p>page 2');
+    expect(await text(first, '/other')).toBe('<p>page 3');
+  });
+});

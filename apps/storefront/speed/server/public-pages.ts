@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { isAnonymous, readableCookiesOf } from '../../app/platform/cookies.server.ts';
+import { countryCode } from '../../app/platform/country-code.ts';
+import { readableCookies } from '../../app/platform/readable-cookies.ts';
+import { publicPage } from '../../app/platform/public-page.ts';
+import { acceptedEncoding, compressed, type Encoding, smallest } from './compress.ts';
+import { type KeptPage, type PageCache, pageAges } from './page-cache.ts';
+import { inlineScriptSources, inlineStyleSources } from './inline-hashes.ts';
+
+export interface PublicPagesOptions {
+  readonly cache: PageCache;
+  /** The CDN in front skips its cache when a request brings our cookies. */
+  readonly cdnBypassesCookies: boolean;
+}
+
+/** Renders the request of a visitor of whom nothing is known. */
+type Render = (request: Request) => Response | Promise<Response>;
+
+/** Bounds the work (`overload.ts`). */
+type Guard = (work: () => Promise<Response>) => Promise<Response>;
+
+const seconds = (milliseconds: number) => milliseconds / 1000;
+
+/** For browsers: ask again each time, since signing in changes every page. For CDNs: as long as this process keeps it. */
+const cdnCaching = [
+  'public',
+  'max-age=0',
+  `s-maxage=${seconds(pageAges.fresh)}`,
+  `stale-while-revalidate=${seconds(pageAges.staleWhileRevalidate)}`,
+  `stale-if-error=${seconds(pageAges.staleIfError)}`,
+].join(', ');
+
+/** Longer addresses are rendered, and not kept. */
+const maxAddressLength = 2048;
+
+/** No page for everybody could be made. */
+const noPage = new Error('The answer is not a page for everybody.');
+
+/** What changes a page that looks the same for everybody. */
+interface Variant {
+  readonly url: string;
+  readonly theme: string;
+  /** Id of the message that the visitor has closed. */
+  readonly closedNotice: string;
+  /** Country of deliveries. */
+  readonly deliveryCountry: string;
+  readonly encoding: Encoding;
+}
+
+/** What the request asks for, or `undefined` when its page may be personal. */
+function variantOf(request: Request, url: string): Variant | undefined {
+  if (request.method !== 'GET') return undefined;
+  const cookies = request.headers.get('Cookie');
+  const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'), smallest);
+  if (!cookies) return { url, theme: '', closedNotice: '', deliveryCountry: '', encoding };
+  if (!isAnonymous(cookies)) return undefined;
+  const { theme, locale, closedNotice = '', deliveryCountry } = readableCookiesOf(cookies);
+  // The bare home page leads to the chosen language.
+  if (locale && new URL(url).pathname === '/') return undefined;
+  return {
+    url,
+    theme: theme === 'light' || theme === 'dark' ? theme : '',
+    closedNotice: /^\d{1,9}$/.test(closedNotice) ? closedNotice : '',
+    deliveryCountry: countryCode(deliveryCountry) ?? '',
+    encoding,
+  };
+}
+
+/** The variant as a request of its own: a page for everybody is rendered from nothing else. */
+function requestOf({ url, theme, closedNotice, deliveryCountry }: Variant): Request {
+  const cookies = [
+    theme && `${readableCookies.theme.name}=${theme}`,
+    closedNotice && `${readableCookies.closedNotice.name}=${closedNotice}`,
+    deliveryCountry && `${readableCookies.deliveryCountry.name}=${deliveryCountry}`,
+  ].filter(Boolean);
+  return new Request(url, cookies.length > 0 ? { headers: { Cookie: cookies.join('; ') } } : {});
+}
+
+/** Replaces the nonces of the policy by the hashes of the page's scripts and styles. */
+async function withHashes(response: Response): Promise<Response> {
+  const policy = response.headers.get('Content-Security-Policy');
+  if (!policy || !response.headers.get('Content-Type')?.startsWith('text/html')) return response;
+  const html = await response.text();
+  const headers = new Headers(response.headers);
+  const sources = { 'script-src': inlineScriptSources(html), 'style-src': inlineStyleSources(html) };
+  headers.set(
+    'Content-Security-Policy',
+    policy.replaceAll(
+      /(script-src|style-src)([^;]*)'nonce-[^']+'/g,
+      (_, of: keyof typeof sources, others: string) => of + others + sources[of].join(' '),
+    ),
+  );
+  return new Response(html, { status: response.status, headers });
+}
+
+const isPublic = (response: Response) =>
+  response.status === 200 &&
+  response.headers.get('Cache-Control') === publicPage &&
+  !response.headers.has('Set-Cookie');
+
+/** Headers that describe the connection: each answer has its own. */
+const ofTheConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+
+async function keptPage(response: Response, caching: string): Promise<KeptPage> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !ofTheConnection.has(name)));
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return {
+    createdAt: Date.now(),
+    // Cache-Status: RFC 9211
+    headers: { ...headers, 'cache-control': caching, etag, 'cache-status': 'shop; hit' },
+    etag,
+    body,
+  };
+}
+
+function answer(request: Request, { headers, etag, body }: KeptPage, isNew: boolean): Response {
+  if (request.headers.get('If-None-Match')?.split(/,\s*/).includes(etag)) {
+    const { 'content-type': _, 'content-encoding': __, ...described } = headers;
+    return new Response(null, { status: 304, headers: described });
+  }
+  return new Response(body as Uint8Array<ArrayBuffer>, {
+    headers: { ...headers, ...(isNew && { 'cache-status': 'shop; fwd=miss; stored' }) },
+  });
+}
+
+/**
+ * Answers requests whose page looks the same for everybody from the cache of finished pages.
+ * @returns nothing for a request whose page may be personal
+ */
+export function publicPages({ cache, cdnBypassesCookies }: PublicPagesOptions, guarded: Guard) {
+  const caching = cdnBypassesCookies ? cdnCaching : publicPage;
+  return async (request: Request, url: string, render: Render): Promise<Response | undefined> => {
+    const variant = variantOf(request, url);
+    if (!variant) return undefined;
+    const renderVariant = () =>
+      guarded(async () =>
+        compressed(await withHashes(await render(requestOf(variant))), variant.encoding, 5),
+      );
+    if (url.length > maxAddressLength) return renderVariant();
+
+    let own: Response | undefined;
+    const { theme, closedNotice, deliveryCountry, encoding } = variant;
+    const key = `${theme} ${closedNotice} ${deliveryCountry} ${encoding} ${url}`;
+    try {
+      const { page, from } = await cache.read(key, async () => {
+        const response = await renderVariant();
+        if (isPublic(response)) return keptPage(response, caching);
+        own = response;
+        // Also a page without one of its blocks: an older one may be complete.
+        if (response.status >= 500 || response.status === 200) throw noPage;
+        return undefined;
+      });
+      if (page) return answer(request, page, from === 'rendered');
+    } catch (error) {
+      if (error !== noPage) throw error;
+    }
+    // Answers that are not for everybody may set cookies: each gets an own one.
+    return own ?? renderVariant();
+  };
+}
