@@ -13,6 +13,7 @@ import { QuickAdd } from './quick-add.tsx';
 interface ProductTileProps {
   readonly product: Product;
   readonly priority?: boolean;
+  readonly eager?: boolean;
   /** On the store's own pages, which need not name it again. */
   readonly ofStore?: boolean;
   /** Instead of the quick add alone. */
@@ -27,6 +28,7 @@ interface ProductTileProps {
 export function ProductTile({
   product,
   priority = false,
+  eager = false,
   ofStore = false,
   action,
   note,
@@ -59,6 +61,7 @@ export function ProductTile({
       favourite={<FavouriteButton productId={product.id} name={product.name} form={pageForm} />}
       action={action ?? (!product.soldOut && <QuickAdd product={product} />)}
       priority={priority}
+      eager={eager}
     />
   );
 }

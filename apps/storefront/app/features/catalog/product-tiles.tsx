@@ -15,7 +15,7 @@ export interface ProductTilesProps {
   readonly asList?: boolean;
   /** The path of the list whose products they are: they fade while that is loaded again. */
   readonly path?: string;
-  /** Their pictures are the first of the page: the first one is fetched at once. */
+  /** Their pictures are the first of the page: those of the first row are fetched at once. */
   readonly first?: boolean;
   /** All are of the store whose page this is. */
   readonly ofStore?: boolean;
@@ -24,6 +24,9 @@ export interface ProductTilesProps {
   /** What stands on the picture of each, such as its rank. */
   readonly badges?: readonly ReactNode[];
 }
+
+/** As many cards have a row of a wide window. */
+const firstRow = 4;
 
 /** A grid of products. */
 export default function ProductTiles(props: ProductTilesProps) {
@@ -36,6 +39,7 @@ export default function ProductTiles(props: ProductTilesProps) {
           <ProductTile
             product={product}
             priority={first && index === 0}
+            eager={first && index < firstRow}
             ofStore={ofStore}
             rank={badges?.[index]}
             action={comparable && <TileActions product={product} />}

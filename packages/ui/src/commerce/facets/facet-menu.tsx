@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import {
   forwardRef,
+  useEffect,
   useRef,
   useState,
   type ComponentPropsWithoutRef,
@@ -25,19 +26,31 @@ export interface FacetMenuProps extends Omit<ComponentPropsWithoutRef<'details'>
 
 /**
  * One filter of a list behind a button: options, a range, or anything else. It stays open while options are chosen, so
- * that several can be. Based on `<details>`, so it works without script:
+ * that several can be. With script its content is rendered when somebody reaches for it. Based on `<details>`, so it works
+ * without script:
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export const FacetMenu = forwardRef<HTMLDetailsElement, FacetMenuProps>(function FacetMenu(
-  { label, selected = 0, className, children, onToggle, onKeyDown, ...rest },
+  { label, selected = 0, className, children, onToggle, onKeyDown, onPointerEnter, onFocus, ...rest },
   ref,
 ) {
   const own = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
+  // What is never opened has no elements.
+  const [reached, setReached] = useState(false);
+  const reach = () => setReached(true);
   useClosesItself(own, { whenFollowed: false });
   useFloatingPanel({ open: shown, anchor: own, float: panel, side: 'bottom', align: 'start' });
-  const toggle = (event: ToggleEvent<HTMLDetailsElement>) => setShown(event.currentTarget.open);
+  const show = (open: boolean) => {
+    setShown(open);
+    if (open) reach();
+  };
+  const toggle = (event: ToggleEvent<HTMLDetailsElement>) => show(event.currentTarget.open);
+  useEffect(() => {
+    // Opened before the script had come.
+    if (own.current?.open) show(true);
+  }, []);
   const escape = (event: KeyboardEvent<HTMLDetailsElement>) => {
     const { currentTarget } = event;
     if (event.key !== 'Escape' || !currentTarget.open) return;
@@ -52,6 +65,8 @@ export const FacetMenu = forwardRef<HTMLDetailsElement, FacetMenuProps>(function
       {...rest}
       onToggle={composeHandlers(onToggle, toggle)}
       onKeyDown={composeHandlers(onKeyDown, escape)}
+      onPointerEnter={composeHandlers(onPointerEnter, reach)}
+      onFocus={composeHandlers(onFocus, reach)}
       className={clsx(css.menu, className)}
     >
       <summary data-part="trigger" data-selected={selected > 0 || undefined} className={css.trigger}>
@@ -60,7 +75,7 @@ export const FacetMenu = forwardRef<HTMLDetailsElement, FacetMenuProps>(function
         <IconChevronDown size={16} className={css.chevron} />
       </summary>
       <div ref={panel} data-part="panel" className={css.panel}>
-        {children}
+        {reached ? children : <noscript>{children}</noscript>}
       </div>
     </details>
   );

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { forcedColors, forcedMark } from '../../styles/forced-colors.ts';
 import { inCommerce } from '../../styles/layers.ts';
 import { whenMotionAllowed } from '../../styles/motion.ts';
 import { from } from '../../tokens/breakpoints.ts';
@@ -17,6 +18,8 @@ export const card = style(
     rowGap: 0,
     blockSize: '100%',
     minInlineSize: 0,
+    fontSize: fontSize.sm,
+    lineHeight: lineHeight.snug,
   }),
 );
 export const tile = style(
@@ -26,6 +29,7 @@ export const tile = style(
     borderRadius: vars.radius.md,
     overflow: 'hidden',
     background: color.tile,
+    marginBlockEnd: space.sm,
   }),
 );
 export const picture = style(
@@ -39,13 +43,11 @@ globalStyle(`${card}:hover ${picture}`, inCommerce(whenMotionAllowed({ scale: '1
 export const second = style(inCommerce({ position: 'absolute', inset: 0, display: 'none' }));
 globalStyle(`${card}:hover ${second}`, inCommerce({ '@media': { '(hover: hover)': { display: 'block' } } }));
 
-export const pictureFrame = style(
-  inCommerce({ selectors: { '&[data-sold-out]': { opacity: 0.55, filter: 'saturate(0.4)' } } }),
-);
+globalStyle(`${tile}[data-sold-out] > *`, inCommerce({ opacity: 0.55, filter: 'saturate(0.4)' }));
 /** Badge and colours, in a row of their own: nothing covers the goods. */
 export const marks = style(
   inCommerce({
-    gridRow: 1,
+    gridRow: 2,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -80,20 +82,9 @@ export const corner = style(
     zIndex: vars.layer.raised,
   }),
 );
-export const body = style(
-  inCommerce({
-    gridRow: `2 / span ${cardRows - 1}`,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'subgrid',
-    paddingBlockStart: space.sm,
-    fontSize: fontSize.sm,
-    lineHeight: lineHeight.snug,
-  }),
-);
 export const name = style(
   inCommerce({
-    gridRow: 2,
+    gridRow: 3,
     alignSelf: 'start',
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -117,39 +108,54 @@ globalStyle(
   `${card}:hover ${link}`,
   inCommerce({ textDecoration: 'underline', textUnderlineOffset: '0.2em' }),
 );
-export const price = style(inCommerce({ gridRow: 3, fontSize: '1.0625rem', marginBlockStart: space.xxs }));
+export const price = style(
+  inCommerce({ gridRow: 4, fontSize: '1.0625rem', justifySelf: 'start', marginBlockStart: space.xxs }),
+);
 const detail = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.xs,
   marginBlockStart: space.xxs,
   color: color.textMuted,
   fontSize: fontSize.sm,
 } as const;
-export const facts = style(inCommerce({ ...detail, gridRow: 4 }));
-export const storeRow = style(inCommerce({ ...detail, gridRow: 5 }));
-export const fact = style(
+export const facts = style(
   inCommerce({
-    display: 'inline-flex',
+    ...detail,
+    gridRow: 5,
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space.xxs,
+    columnGap: space.xs,
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-export const star = style(inCommerce({ inlineSize: '14px', blockSize: '14px', fill: color.star }));
+export const rating = style(
+  inCommerce({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xxs,
+    // The star: no element of its own, of which a list would have a hundred.
+    '::before': {
+      content: '',
+      inlineSize: '14px',
+      blockSize: '14px',
+      background: color.star,
+      clipPath:
+        'polygon(50% 11%, 62% 35%, 88% 39%, 69% 57%, 74% 84%, 50% 71%, 26% 84%, 31% 57%, 12% 39%, 38% 35%)',
+    },
+  }),
+);
+globalStyle(`${rating}::before`, inCommerce({ '@media': { [forcedColors]: forcedMark } }));
 export const store = style(
-  inCommerce({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 }),
+  inCommerce({ ...detail, gridRow: 6, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );
 export const note = style(
-  inCommerce({ gridRow: 6, marginBlockStart: space.xxs, fontSize: fontSize.sm, color: color.success }),
+  inCommerce({ gridRow: 7, marginBlockStart: space.xxs, fontSize: fontSize.sm, color: color.success }),
 );
 export const action = style(
   inCommerce({
     position: 'relative',
     zIndex: vars.layer.raised,
-    gridRow: 7,
+    gridRow: 8,
     alignSelf: 'end',
     justifySelf: 'start',
     paddingBlockStart: space.sm,

@@ -14,7 +14,7 @@ export const guide: Guide = {
     tile: 'The square of the picture',
     badge: 'The badge below it',
     swatches: 'The colours to choose from',
-    body: 'Everything below the picture',
+    marks: 'The row of badge and colours',
     name: 'The name',
     action: 'The quick-add button',
     corner: 'The place of the favourite button',

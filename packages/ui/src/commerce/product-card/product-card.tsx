@@ -15,7 +15,6 @@ import { imageElement } from '../../primitives/image/image-element.tsx';
 import type { ImageProps } from '../../primitives/image/image.tsx';
 import { priceElement } from '../../primitives/price/price-element.tsx';
 import { ownPropNames, restOf } from '../../primitives/state/rest-of.ts';
-import { starPath } from '../../primitives/rating/star-path.ts';
 import { formatMessage, isolate } from '../../provider/format-message.ts';
 import { useUi } from '../../provider/ui-context.ts';
 import * as css from './product-card.css.ts';
@@ -59,8 +58,10 @@ interface ProductCardOwnProps {
   soldOut?: boolean | undefined;
   /** A further detail, for example free shipping. */
   note?: ReactNode;
-  /** Loads the picture first: for the cards of the first view. */
+  /** Loads the picture first: for the first card of the first view. */
   priority?: boolean | undefined;
+  /** Loads the picture at once: for the other cards of the first view. */
+  eager?: boolean | undefined;
   /** The shown width of the picture, as `<img sizes>`. */
   sizes?: string | undefined;
   /** `FavouriteButton`; placed above the card's link. */
@@ -98,6 +99,7 @@ const ownProps = ownPropNames<keyof ProductCardOwnProps | 'className'>({
   note: true,
   unitPrice: true,
   priority: true,
+  eager: true,
   sizes: true,
   favourite: true,
   action: true,
@@ -117,6 +119,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
     note,
     unitPrice,
     priority,
+    eager,
     sizes = cardSizes,
     favourite,
     action,
@@ -159,10 +162,8 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
       }}
       className={clsx(css.card, className)}
     >
-      <div data-part="tile" className={css.tile}>
-        <div className={css.pictureFrame} data-sold-out={soldOut ? '' : undefined}>
-          {picture(image.src, css.picture, { alt: image.alt ?? '', blur: image.blur, priority })}
-        </div>
+      <div data-part="tile" data-sold-out={soldOut ? '' : undefined} className={css.tile}>
+        {picture(image.src, css.picture, { alt: image.alt ?? '', blur: image.blur, priority, eager })}
         {isPointedAt &&
           !soldOut &&
           (hoverImages.length > 0 ? (
@@ -173,69 +174,56 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
             second
           ))}
       </div>
-      <div data-part="body" className={css.body}>
-        {(mark || swatches[0]) && (
-          <div className={css.marks}>
-            {mark && <span data-part="badge">{mark}</span>}
-            {swatches[0] && (
-              <span
-                data-part="swatches"
-                role="img"
-                aria-label={formatMessage(ui, 'product.colors', { count: swatches.length })}
-                className={css.swatches}
-              >
-                {/* The attribute of the SVG, because a strict policy refuses inline styles. */}
-                {swatches.slice(0, swatchesShown).map((color) => (
-                  <svg key={color} viewBox="0 0 12 12" className={css.swatch}>
-                    <circle cx="6" cy="6" r="5.5" fill={color} />
-                  </svg>
-                ))}
-                {swatches.length > swatchesShown && `+${swatches.length - swatchesShown}`}
-              </span>
-            )}
-          </div>
-        )}
-        <h3 data-part="name" className={css.name}>
-          <Anchor href={href} className={css.link}>
-            {name}
-          </Anchor>
-        </h3>
-        {priceElement(ui, { amount: price, was, currency, percent: true, from, className: css.price })}
-        {(rating !== undefined || sold !== undefined || unitPrice) && (
-          <div className={css.facts}>
-            {unitPrice && <span className={css.fact}>{unitPrice}</span>}
-            {stars && (
-              <span
-                className={css.fact}
-                role="img"
-                aria-label={formatMessage(ui, 'rating.value', { value: stars })}
-              >
-                <svg viewBox="0 0 24 24" aria-hidden className={css.star}>
-                  <path d={starPath} />
+      {(mark || swatches[0]) && (
+        <div data-part="marks" className={css.marks}>
+          {mark && <span data-part="badge">{mark}</span>}
+          {swatches[0] && (
+            <span
+              data-part="swatches"
+              role="img"
+              aria-label={formatMessage(ui, 'product.colors', { count: swatches.length })}
+              className={css.swatches}
+            >
+              {/* The attribute of the SVG, because a strict policy refuses inline styles. */}
+              {swatches.slice(0, swatchesShown).map((color) => (
+                <svg key={color} viewBox="0 0 12 12" className={css.swatch}>
+                  <circle cx="6" cy="6" r="5.5" fill={color} />
                 </svg>
-                {stars}
-                {ratingCount !== undefined && ` (${isolate(ui, formatSales(ratingCount))})`}
-              </span>
-            )}
-            {sold !== undefined && sold > 0 && (
-              <span className={css.fact}>
-                {formatMessage(ui, 'product.sold', { count: formatSales(sold) })}
-              </span>
-            )}
-          </div>
-        )}
-        {store && (
-          <div className={css.storeRow}>
-            <span className={css.store}>{store}</span>
-          </div>
-        )}
-        {note && <div className={css.note}>{note}</div>}
-        {action && (
-          <div data-part="action" className={css.action}>
-            {action}
-          </div>
-        )}
-      </div>
+              ))}
+              {swatches.length > swatchesShown && `+${swatches.length - swatchesShown}`}
+            </span>
+          )}
+        </div>
+      )}
+      <h3 data-part="name" className={css.name}>
+        <Anchor href={href} className={css.link}>
+          {name}
+        </Anchor>
+      </h3>
+      {priceElement(ui, { amount: price, was, currency, percent: true, from, className: css.price })}
+      {(rating !== undefined || sold !== undefined || unitPrice) && (
+        <div className={css.facts}>
+          {unitPrice && <span>{unitPrice}</span>}
+          {stars && (
+            <span
+              className={css.rating}
+              role="img"
+              aria-label={formatMessage(ui, 'rating.value', { value: stars })}
+            >
+              {stars}
+              {ratingCount !== undefined && ` (${isolate(ui, formatSales(ratingCount))})`}
+            </span>
+          )}
+          {sold !== undefined && sold > 0 && formatMessage(ui, 'product.sold', { count: formatSales(sold) })}
+        </div>
+      )}
+      {store && <div className={css.store}>{store}</div>}
+      {note && <div className={css.note}>{note}</div>}
+      {action && (
+        <div data-part="action" className={css.action}>
+          {action}
+        </div>
+      )}
       {favourite && (
         <div data-part="corner" className={css.corner}>
           {favourite}

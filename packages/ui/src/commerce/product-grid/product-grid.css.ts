@@ -57,21 +57,23 @@ const inList = (inside: string, rule: StyleRule) =>
 globalStyle(`${density.list} > *`, inCommerce({ gridTemplateRows: 'auto', gridRow: 'auto' }));
 inList('> article', {
   gridTemplateColumns: 'clamp(7rem, 30%, 13rem) minmax(0, 1fr)',
-  gridTemplateRows: 'auto',
+  // What the picture is higher than the text comes after the text.
+  gridTemplateRows: `repeat(${cardRows - 1}, auto) 1fr`,
   columnGap: space.lg,
-});
-inList('> article > [data-part=tile]', { alignSelf: 'start' });
-// Colours stand beside the badge, away from the heart.
-inList('[data-part=swatches]', { marginInlineStart: 0 });
-inList('> article > [data-part=body] > :first-child', { justifyContent: 'start' });
-// The heart at its end covers no text.
-inList('> article > [data-part=body]', {
-  gridRow: 'auto',
-  gridTemplateRows: 'auto',
-  alignContent: 'start',
-  paddingBlockStart: 0,
+  // The heart at the end covers no text.
   paddingInlineEnd: space.xxl,
 });
+inList('> article > :not([data-part=corner])', { gridColumn: 2 });
+inList('> article > [data-part=tile][data-part]', {
+  gridColumn: 1,
+  gridRow: '1 / -1',
+  alignSelf: 'start',
+  marginBlockEnd: 0,
+});
+inList('> article > [data-part=action]', { alignSelf: 'start' });
+// Colours stand beside the badge, away from the heart.
+inList('[data-part=swatches]', { marginInlineStart: 0 });
+inList('> article > [data-part=marks]', { justifyContent: 'start' });
 
 export const busy = style({});
 // Only the pictures fade, so that the text stays readable.

@@ -103,12 +103,8 @@ export const size = styleVariants({
 
 export const block = style(inControls({ inlineSize: '100%' }));
 
-export const content = style(
-  inControls({
-    display: 'contents',
-    selectors: { '[data-loading] > &': { display: 'inline-flex', gap: 'inherit', opacity: 0 } },
-  }),
-);
+/** Of a busy button: it keeps the width of the button. */
+export const content = style(inControls({ display: 'inline-flex', gap: 'inherit', opacity: 0 }));
 
 export const spinner = style(
   inControls({

@@ -44,16 +44,25 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   const busy = loading
     ? { 'data-loading': '', 'aria-busy': true, 'aria-disabled': true, onClickCapture: ignore }
     : undefined;
-  const wrap = (inner: ReactNode) => (
-    <>
-      <span data-part="content" className={css.content}>
+  const wrap = (inner: ReactNode) => {
+    const content = (
+      <>
         {iconStart}
         {inner}
         {iconEnd}
-      </span>
-      {loading && <span data-part="spinner" className={css.spinner} />}
-    </>
-  );
+      </>
+    );
+    // Most buttons are never busy: they have no element for that.
+    if (!loading) return content;
+    return (
+      <>
+        <span data-part="content" className={css.content}>
+          {content}
+        </span>
+        <span data-part="spinner" className={css.spinner} />
+      </>
+    );
+  };
   const props = { ...rest, ...busy, className: clsx(buttonClass({ tone, size, block }), className) };
   if (asChild) {
     return (

@@ -53,7 +53,7 @@ export function inBothThemes(
  * (docs/decisions/018). Private: it is not exported from the package.
  */
 export function imageElement(ui: Loaders, props: ImageProps, root?: ComponentPropsWithRef<'img'>) {
-  const { src, alt, width, height, priority, blur, tile = 'plain', fit = 'cover', sizes } = props;
+  const { src, alt, width, height, priority, eager, blur, tile = 'plain', fit = 'cover', sizes } = props;
   const load = ui.image;
   const ratio = ratioOf(width, height);
   const shape = clsx(ratio, props.className);
@@ -66,7 +66,7 @@ export function imageElement(ui: Loaders, props: ImageProps, root?: ComponentPro
       alt={alt}
       width={width}
       height={height}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={priority || eager ? 'eager' : 'lazy'}
       {...(priority ? highPriority : { decoding: 'async' })}
       {...root}
       sizes={load && (sizes ?? `${width}px`)}

@@ -19,6 +19,8 @@ interface ImageOwnProps {
   widths?: readonly number[] | undefined;
   /** Loads eagerly with high priority: for the largest picture of the first view. */
   priority?: boolean | undefined;
+  /** Loads eagerly, after what has `priority`: for the other pictures of the first view. */
+  eager?: boolean | undefined;
   /** A tiny data URL shown until the picture has loaded. */
   blur?: string | undefined;
   /** Background while the picture loads. */
@@ -38,6 +40,7 @@ const ownProps = ownPropNames<keyof ImageOwnProps | 'sizes' | 'className'>({
   height: true,
   widths: true,
   priority: true,
+  eager: true,
   blur: true,
   tile: true,
   fit: true,
