@@ -37,7 +37,7 @@ const isBuiltFile = (path: string) => path.startsWith('/assets/');
 
 /**
  * The data of a page that a link loads ahead may be used for ten seconds: until then nothing asks for it again. A form of
- * this browser drops it before (`app/platform/drop-ahead.ts`).
+ * this browser drops it before (`speed/browser/drop-ahead.ts`).
  */
 function usableAhead(request: Request, response: Response): Response {
   const isAhead = request.headers.get('Sec-Purpose')?.startsWith('prefetch');

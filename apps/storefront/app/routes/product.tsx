@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { ProductPage } from '../features/catalog/index.ts';
 import { addToCartAction, loadProduct } from '../features/catalog/index.server.ts';
 import { FoldedCoupons } from '../features/coupons/index.ts';
@@ -77,19 +76,9 @@ export default function Product({ loaderData: { data, reviews, questions, servic
             />
           )
         }
-        reviews={
-          <Suspense>
-            <ProductReviews productId={product.id} rating={product.rating} reviews={reviews} />
-          </Suspense>
-        }
+        reviews={<ProductReviews productId={product.id} rating={product.rating} reviews={reviews} />}
         questionCount={questions?.total ?? null}
-        questions={
-          questions && (
-            <Suspense>
-              <ProductQuestions productId={product.id} questions={questions} />
-            </Suspense>
-          )
-        }
+        questions={questions && <ProductQuestions productId={product.id} questions={questions} />}
         store={
           product.store && (
             <Seller

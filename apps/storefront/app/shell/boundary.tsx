@@ -4,8 +4,8 @@ import type { Route } from './+types/boundary';
 import { RouteErrorPage } from './error-page-later.tsx';
 
 /**
- * Catches the errors of a page, so that header and footer stay visible. A page whose code is loaded at the first
- * interaction (`later`) is taken over then; on the way to such a page, the page before stays until its code is there.
+ * Catches the errors of a page, so that header and footer stay visible. While a page that a link leads to suspends, the
+ * page before it stays.
  */
 export default function Boundary() {
   return (

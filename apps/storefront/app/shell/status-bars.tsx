@@ -62,7 +62,7 @@ function useVitals(): void {
 
 /**
  * What concerns the whole page, at its lower edge: no connection, or a newer version of the shop. With it comes what is not
- * seen and starts after the first interaction.
+ * seen and starts when this part has been loaded.
  */
 export default function StatusBars() {
   const t = useMessages('site');

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, Suspense, use, useEffect } from 'react';
-import { type Code, codeOf } from './code.ts';
+import { codeOf } from './code.ts';
 import { nextInteraction } from './load-until-there.ts';
 import { savesData } from './saves-data.ts';
 import { whenIdle } from './when-idle.ts';
@@ -46,9 +46,6 @@ const parts: (() => Promise<unknown>)[] = [];
 /** For the server: no rendering waits for a part. */
 export const loadEveryPart = () => Promise.all(parts.map((load) => load()));
 
-const atOnceOnServer = <Module,>(load: () => Promise<Module>): Code<Module> =>
-  codeOf(import.meta.env.SSR ? load : () => whenWanted().then(load));
-
 /**
  * A part of the page that works without script: the server renders it, and its code takes over the HTML when the visitor
  * does something or the page is quiet. Until then its links and forms do what HTML does, and a button that is pressed is
@@ -62,7 +59,7 @@ export function later<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   place?: string,
 ): ComponentType<Props> {
-  const code = atOnceOnServer(load);
+  const code = codeOf(import.meta.env.SSR ? load : () => whenWanted().then(load));
   if (import.meta.env.SSR) parts.push(code.load);
   function Part(props: Props) {
     // No other hook after `use`, which is left out when the code has come: React would miss it.

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Heading, Inline, Notice, Stack } from '@marketfront/ui';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { later } from '../../../speed/browser/later.tsx';
@@ -42,16 +42,14 @@ export function AddressFormPage({ data }: { data: AddressFormData }) {
       >
         <input type="hidden" name="attempt" value={attempt} />
         <Stack gap="lg">
-          <Suspense>
-            <KeptAddressFields
-              form={formName}
-              isAnswered={kept !== undefined}
-              values={kept?.typed ?? values}
-              errors={kept?.errors ?? {}}
-              makeDefault={kept ? kept.typed.isDefault !== undefined : makeDefault}
-              joined={id !== null}
-            />
-          </Suspense>
+          <KeptAddressFields
+            form={formName}
+            isAnswered={kept !== undefined}
+            values={kept?.typed ?? values}
+            errors={kept?.errors ?? {}}
+            makeDefault={kept ? kept.typed.isDefault !== undefined : makeDefault}
+            joined={id !== null}
+          />
           <Inline gap="sm">
             <Button type="submit" tone="primary" loading={sending}>
               {t('addresses.saveOnly')}

@@ -12,7 +12,7 @@ import type { ProfilePageData } from './profile.server.ts';
 import { Section, SectionNotice } from './section.tsx';
 import { useSection } from './use-section.ts';
 
-// Plain forms until the first interaction: few change how they sign in, and the list of countries is large.
+// Plain forms until their code is there: few change how they sign in, and the list of countries is large.
 const SignInForms = later(() => import('./sign-in-forms.tsx'));
 const ClosingForm = later(() => import('./closing-form.tsx'));
 

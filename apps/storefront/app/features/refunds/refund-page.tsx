@@ -15,7 +15,6 @@ import {
   Stack,
   Card,
 } from '@marketfront/ui';
-import { Suspense } from 'react';
 import { useActionData } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths } from '../../platform/account-paths.ts';
@@ -61,11 +60,9 @@ export function RefundPage({
       )}
       {confirmsRevoke && isRevocable(state) && <RevokeConfirmation refundNo={refundNo} />}
       <Progress refund={refund} hidesRevoke={confirmsRevoke} hidesEscalation={escalates} />
-      <Suspense>
-        {escalates && <EscalationForm refundNo={refundNo} typed={typed} />}
-        {state === 'returningGoods' && <ReturnGoodsForm refund={refund} typed={typed} />}
-        {messages && <Conversation refund={refund} messages={messages} typed={typed} />}
-      </Suspense>
+      {escalates && <EscalationForm refundNo={refundNo} typed={typed} />}
+      {state === 'returningGoods' && <ReturnGoodsForm refund={refund} typed={typed} />}
+      {messages && <Conversation refund={refund} messages={messages} typed={typed} />}
       <Stack gap="sm" asChild>
         <section>
           <Heading level={2} size="md">

@@ -1,5 +1,4 @@
 import { ButtonLink, Container, Heading, Image, Inline, Price, Stack } from '@marketfront/ui';
-import { Suspense } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { Trail } from '../../platform/trail.tsx';
@@ -46,9 +45,7 @@ export function ProductReviewsPage({ data: { product, reviews } }: { data: Revie
             </Inline>
           </div>
         </div>
-        <Suspense>
-          <ProductReviews productId={id} rating={rating} reviews={reviews} onOwnPage />
-        </Suspense>
+        <ProductReviews productId={id} rating={rating} reviews={reviews} onOwnPage />
       </Stack>
     </Container>
   );
