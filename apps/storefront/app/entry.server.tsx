@@ -7,10 +7,11 @@ import { loadEveryLoginLanguage } from './messages/login.ts';
 import { loadEveryUiLanguage } from './messages/ui.ts';
 import { loadEveryPart } from '../speed/browser/later.tsx';
 import { clientAddressContext } from './platform/client-address.ts';
+import { keptForContext } from './platform/kept-for.ts';
 import { NonceContext, nonceContext } from './platform/nonce.ts';
 
 /** The server that runs this build sets these through the build's own context objects. */
-export { clientAddressContext, nonceContext };
+export { clientAddressContext, keptForContext, nonceContext };
 
 /** A page that is not complete by then is aborted, in milliseconds. */
 const renderTimeout = 6_000;

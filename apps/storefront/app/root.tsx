@@ -22,6 +22,7 @@ import type { RouteHandle } from './platform/route-handle.ts';
 import { serverText } from './platform/server-text.ts';
 import { useClientSideEffects } from './platform/use-client-side-effects.ts';
 import { useFollowLinks } from './platform/use-follow-links.ts';
+import { usePageBack } from './platform/use-page-back.ts';
 import { RevalidateProvider } from './platform/use-revalidate.tsx';
 import { RouteErrorPage } from './shell/error-page-later.tsx';
 import { PageForm } from './shell/page-form.tsx';
@@ -128,6 +129,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 function ClientSideEffects({ flash }: { flash: Flash | null }) {
   useClientSideEffects(flash);
   useFollowLinks();
+  usePageBack();
   return <LoadingBar active={useNavigation().state !== 'idle'} />;
 }
 

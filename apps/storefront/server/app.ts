@@ -6,6 +6,8 @@ import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { acceptedEncoding, compressed, quickest } from '../speed/server/compress.ts';
+import { caching } from '../app/platform/caching.ts';
+import type { KeptFor } from '../app/platform/kept-for.ts';
 import { allowedRequests, formLimit } from './limits.ts';
 import { overloadGuard, type OverloadOptions } from './overload.ts';
 import { publicPages, type PublicPagesOptions } from '../speed/server/public-pages.ts';
@@ -15,14 +17,17 @@ import { fileSecurityHeaders, sameOriginForms, securityHeaders } from './securit
 /** What the outer server passes to the one that makes answers. */
 interface Bindings extends HttpBindings {
   readonly publicRequest: PublicRequest;
-  /** The page is for everybody: no nonce, since it may be kept. */
-  readonly forEverybody: boolean;
+  /** Whom the page is kept for; then it has no nonce. */
+  readonly keptFor: KeptFor | null;
 }
 type Env = { Bindings: Bindings; Variables: SecureHeadersVariables };
 
 export interface ShopServerOptions extends PublicPagesOptions, OverloadOptions {
   /** Renders pages and carries out forms: the build's request handler. */
-  readonly handle: (request: Request, context: { nonce: string; clientAddress: string }) => Promise<Response>;
+  readonly handle: (
+    request: Request,
+    context: { nonce: string; clientAddress: string; keptFor: KeptFor | null },
+  ) => Promise<Response>;
   /** Folder of the built client files. */
   readonly clientFolder: string;
   readonly shopOrigin: string | undefined;
@@ -68,11 +73,11 @@ export function createShopServer(options: ShopServerOptions) {
     const publicRequest = readPublicRequest(c);
     const bindings = { ...c.env, publicRequest };
     const url = publicUrl(c.req.raw, publicRequest.origin);
-    const answer = (request: Request, forEverybody: boolean) =>
-      answers.fetch(request, { ...bindings, forEverybody });
-    const own = () => answer(atPublicUrl(c.req.raw, url), false);
+    const answer = (request: Request, keptFor: KeptFor | null) =>
+      answers.fetch(request, { ...bindings, keptFor });
+    const own = () => answer(atPublicUrl(c.req.raw, url), null);
     if (isFile(c.req.path)) return own();
-    const page = await answerPublicPage(c.req.raw, url, (request) => answer(request, true));
+    const page = await answerPublicPage(c.req.raw, url, answer);
     return usableAhead(c.req.raw, page ?? (await guarded(own)));
   });
   return app;
@@ -89,8 +94,8 @@ function createAnswers({
   app.use(allowedRequests, sameOriginForms, formLimit);
 
   const root = path.relative(process.cwd(), clientFolder);
-  const file = (caching: string) =>
-    serveStatic({ root, precompressed: true, onFound: (_, c) => c.header('Cache-Control', caching) });
+  const file = (cacheControl: string) =>
+    serveStatic({ root, precompressed: true, onFound: (_, c) => c.header('Cache-Control', cacheControl) });
   app.use('/assets/*', file('public, max-age=31536000, immutable'));
   app.get('/assets/*', (c) => c.text('Not found', 404));
   const shopFile = file('public, max-age=3600');
@@ -98,13 +103,16 @@ function createAnswers({
   app.use('/:file', (c, next) => (isFile(c.req.path) ? shopFile(c, next) : next()));
 
   app.all('*', async (c) => {
-    const { publicRequest, forEverybody } = c.env;
-    const nonce = forEverybody ? '' : (c.get('secureHeadersNonce') ?? '');
+    const { publicRequest, keptFor } = c.env;
+    const nonce = keptFor ? '' : (c.get('secureHeadersNonce') ?? '');
     const { clientAddress } = publicRequest;
-    const response = await handle(c.req.raw, { nonce, clientAddress });
+    const response = await handle(c.req.raw, { nonce, clientAddress, keptFor });
     // Without it, caches may keep errors for a while (RFC 9111, 4.2.2).
-    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store');
-    if (forEverybody) return response;
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', caching.nobody);
+    if (keptFor) return response;
+    // A page with a nonce is for one visitor.
+    if (response.headers.get('Cache-Control') === caching.everybody)
+      response.headers.set('Cache-Control', caching.oneVisitor);
     return compressed(response, acceptedEncoding(c.req.header('Accept-Encoding'), quickest));
   });
 

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { clientAddressContext as ClientAddressContext } from '../app/platform/client-address.ts';
+import type { keptForContext as KeptForContext } from '../app/platform/kept-for.ts';
 import type { nonceContext as NonceContext } from '../app/platform/nonce.ts';
 import type { ShopServerOptions } from './app.ts';
 import { firstPaint, type PickStyles } from '../speed/server/first-paint.ts';
@@ -9,15 +10,17 @@ const isDocument = ({ headers }: Response) => headers.get('Content-Type')?.start
 /** Lets the build answer requests, and its documents be painted before their scripts come (`first-paint.ts`). */
 export function pageHandler(build: ServerBuild, pickStyles: PickStyles): ShopServerOptions['handle'] {
   // The build has its own copies of these contexts.
-  const { nonceContext, clientAddressContext } = build.entry.module as unknown as {
+  const { nonceContext, clientAddressContext, keptForContext } = build.entry.module as unknown as {
     nonceContext: typeof NonceContext;
     clientAddressContext: typeof ClientAddressContext;
+    keptForContext: typeof KeptForContext;
   };
   const handle = createRequestHandler(build, 'production');
-  return async (request, { nonce, clientAddress }) => {
+  return async (request, { nonce, clientAddress, keptFor }) => {
     const context = new RouterContextProvider();
     context.set(nonceContext, nonce);
     context.set(clientAddressContext, clientAddress);
+    context.set(keptForContext, keptFor);
     const response = await handle(request, context);
     if (!response.body || !isDocument(response)) return response;
     const { status, headers } = response;

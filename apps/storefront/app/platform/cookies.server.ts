@@ -45,8 +45,20 @@ const serverCookiesIn = (header: string | null): ServerCookie[] => {
   return serverCookieNames.filter((name) => Object.hasOwn(cookies, serverCookies[name].name));
 };
 
-/** Whether none of these cookies is there: then nothing is known of the visitor but what `readableCookies` say. */
-export const isAnonymous = (header: string | null): boolean => serverCookiesIn(header).length === 0;
+/** Cookies of a visitor without an account who has put something into the cart. */
+const visitorCookies: ReadonlySet<ServerCookie> = new Set(['cart', 'later']);
+
+/**
+ * Text of the cart's cookie (`features/cart/visitor-cart.ts`) of a visitor of whom no more is known than that and what
+ * `readableCookies` say: `""` where there is none. `undefined` for anybody else.
+ */
+export async function visitorCartIn(header: string | null): Promise<string | undefined> {
+  const brought = serverCookiesIn(header);
+  if (brought.length === 0) return '';
+  if (!brought.every((name) => visitorCookies.has(name))) return undefined;
+  const value: unknown = await serverCookies.cart.parse(header);
+  return typeof value === 'string' ? value : '';
+}
 
 /** The values of the cookies that script may read too. */
 export function readableCookiesOf(header: string | null): Partial<Record<ReadableCookie, string>> {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { TestBrowser } from '../testing/browser.ts';
-import { frameLoader, notFound, shopAction, shopLoader } from './handlers.server.ts';
+import { frameLoader, notFound, shopAction, shopLoader, signedInLoader } from './handlers.server.ts';
 import type { Shop } from './shop.server.ts';
 
 /** A loader that answers what the test reads of the shop. */
@@ -140,20 +140,39 @@ describe('the cache headers', () => {
 
   it('let a browser keep a page that is the same for everybody, and ask whether it changed', async () => {
     const { headers } = await new TestBrowser().load(ok, '/');
-    expect(headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(headers.get('Cache-Control')).toBe('public, no-cache');
     expect(headers.get('Vary')).toBe('Cookie');
   });
 
-  it('forbid to store a page of a shopper', async () => {
+  it.each(['token', 'cart'] as const)(
+    'let only their browser keep pages of who brings a cookie: %s',
+    async (cookie) => {
+      const browser = new TestBrowser();
+      await browser.setCookie(cookie, '1.2.3');
+      const page = async () => data(null, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+      expect(await cacheControl(browser, page)).toBe('private, no-cache');
+      expect(await cacheControl(browser)).toBe('private, no-store');
+    },
+  );
+
+  it('forbid to store a page of the account', async () => {
     const browser = new TestBrowser();
     await browser.setCookie('token', 'secret');
-    expect(await cacheControl(browser)).toBe('private, no-store');
+    const page = signedInLoader(async () =>
+      data(null, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+    );
+    expect(await cacheControl(browser, page)).toBe('private, no-store');
   });
 
-  it('forbid to store a page of a visitor with a cart', async () => {
+  it('clear what the browser has kept when the session ends', async () => {
     const browser = new TestBrowser();
-    await browser.setCookie('cart', '1.2.3');
-    expect(await cacheControl(browser)).toBe('private, no-store');
+    await browser.setCookie('token', 'secret');
+    const { headers } = await browser.load(
+      read((shop) => shop.signOut()),
+      '/',
+    );
+    expect(headers.get('Clear-Site-Data')).toBe('"cache"');
+    expect((await browser.load(ok, '/')).headers.has('Clear-Site-Data')).toBe(false);
   });
 
   it('forbid to store what was read on behalf of somebody without a session, as by a link of a mail', async () => {

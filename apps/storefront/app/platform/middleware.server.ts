@@ -1,10 +1,11 @@
 import { isLocaleCode, splitLocalePath } from '@marketfront/i18n';
 import type { MiddlewareFunction } from 'react-router';
 import { aliasOf } from './aliases.ts';
+import { caching } from './caching.ts';
 import { readCookies } from './cookies.server.ts';
 import { clientAddressContext } from './client-address.ts';
 import { notFound } from './handlers.server.ts';
-import { publicPage } from './public-page.ts';
+import { keptForContext } from './kept-for.ts';
 import { redirectWithin } from './redirect.server.ts';
 import { safePath } from './safe-path.ts';
 import { createShop, type Shop, shopContext } from './shop.server.ts';
@@ -31,7 +32,7 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
   // The cookie only suggests: on the bare home page, which every language has.
   if (url.pathname === '/' && request.method === 'GET' && isLocaleCode(chosen) && chosen !== 'en') {
     const answer = redirectWithin(chosen, `/${url.search}`, 302);
-    answer.headers.set('Cache-Control', 'private, no-store');
+    answer.headers.set('Cache-Control', caching.nobody);
     answer.headers.append('Vary', 'Cookie');
     return answer;
   }
@@ -42,19 +43,28 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
     clientAddress: context.get(clientAddressContext),
     userAgent: request.headers.get('User-Agent')?.slice(0, 300) ?? '',
     knownLanguage,
+    keptFor: context.get(keptForContext),
   });
   context.set(shopContext, shop);
   const response = await next();
   for (const value of await shop.cookies.serialize()) response.headers.append('Set-Cookie', value);
+  // Back must not show what the browser has kept of the session.
+  if (shop.signedOut) response.headers.set('Clear-Site-Data', '"cache"');
   if (!response.headers.has('Cache-Control'))
     response.headers.set('Cache-Control', cacheControl(shop, request, response));
   response.headers.append('Vary', 'Cookie');
   return response;
 };
 
-/** A page without anything personal that misses none of its blocks may be shown to everybody. */
+/**
+ * A page without anything personal that misses none of its blocks may be shown to everybody. Other pages may come back to
+ * who has seen them (`platform/use-page-back.ts`), but not those of the account.
+ */
 function cacheControl(shop: Shop, request: Request, response: Response): string {
-  const personal = !shop.cookies.anonymous || shop.cookies.changed || shop.reads.own > 0;
-  const complete = response.status === 200 && shop.reads.unanswered === 0;
-  return request.method === 'GET' && complete && !personal ? publicPage : 'private, no-store';
+  const { cookies, reads, keptFor, isAccountPage } = shop;
+  const complete = request.method === 'GET' && response.status === 200 && reads.unanswered === 0;
+  if (!complete || cookies.changed || isAccountPage) return caching.nobody;
+  if (cookies.anonymous && reads.own === 0 && !keptFor?.needsLines) return caching.everybody;
+  const isDocument = response.headers.get('Content-Type')?.startsWith('text/html');
+  return isDocument ? caching.oneVisitor : caching.nobody;
 }

@@ -4,6 +4,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import { apiFetch } from './api-fetch.server.ts';
 import { config } from './config.server.ts';
 import { countryCode } from './country-code.ts';
+import type { KeptFor } from './kept-for.ts';
 import type { RequestCookies } from './cookies.server.ts';
 import { paths } from './paths.ts';
 import { redirectWithin, type RedirectStatus } from './redirect.server.ts';
@@ -21,6 +22,10 @@ export interface Shop {
   /** Path and query as requested, without the language: what `fromPath` keeps. */
   readonly requestPath: string;
   readonly signedIn: boolean;
+  /** This request has ended the session. */
+  readonly signedOut: boolean;
+  /** Set for what needs an account: no browser keeps it. */
+  isAccountPage: boolean;
   /** IANA zone of the shopper's browser, else of the shop. */
   readonly timeZone: string;
   /** ISO 3166-1 alpha-2 code of the country that the shopper has chosen for deliveries. */
@@ -39,6 +44,10 @@ export interface Shop {
   /** Address of the client, for rate limits; `""` in development. */
   readonly clientAddress: string;
   readonly cookies: RequestCookies;
+  /** The visitors that the page is kept for. */
+  readonly keptFor: KeptFor | null;
+  /** A visitor's lines, as their cookie has them (`features/cart/visitor-cart.ts`). */
+  visitorLines(name: 'cart' | 'later'): string | undefined;
   /** Redirect within the shop, in the shopper's language. Anything that could leave the shop goes home instead. */
   redirect(path: string, status?: RedirectStatus): Response;
   /** Starts a session with a fresh token. */
@@ -63,6 +72,7 @@ export function createShop({
   clientAddress,
   userAgent = '',
   knownLanguage = true,
+  keptFor = null,
 }: {
   method?: string;
   url: URL;
@@ -71,10 +81,12 @@ export function createShop({
   /** What the browser says of itself, for the list of devices. */
   userAgent?: string;
   knownLanguage?: boolean;
+  keptFor?: KeptFor | null;
 }): Shop {
   const { locale: code, path } = splitLocalePath(url.pathname);
   const locale = localeOf(code);
   let isVisitor = false;
+  let signedOut = false;
   const token = () => (isVisitor ? undefined : cookies.get('token'));
   // A form may take longer, since it acts; the page that it answers has a deadline again.
   let deadlineAt = Number.POSITIVE_INFINITY;
@@ -89,6 +101,10 @@ export function createShop({
     get signedIn() {
       return token() !== undefined;
     },
+    get signedOut() {
+      return signedOut;
+    },
+    isAccountPage: false,
     // Pages for everybody know no visitor's time zone.
     timeZone: cookies.anonymous ? config.timeZone : knownTimeZone(cookies.get('timeZone')),
     deliveryCountry: countryCode(cookies.get('deliveryCountry')) ?? null,
@@ -116,12 +132,18 @@ export function createShop({
     }),
     clientAddress,
     cookies,
+    keptFor,
+    visitorLines(name) {
+      if (keptFor) keptFor.needsLines = true;
+      return cookies.get(name);
+    },
     redirect: (to, status) => redirectWithin(locale.code, to, status),
     signIn: (fresh) => cookies.set('token', fresh),
     continueAsVisitor: () => {
       isVisitor = true;
     },
     signOut: () => {
+      signedOut = true;
       cookies.set('token', undefined);
       cookies.set('clearStorage', '1');
     },

@@ -5,7 +5,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { publicPage } from '../../app/platform/public-page.ts';
+import { writeVisitorCart } from '../../app/features/cart/visitor-cart.ts';
+import { caching } from '../../app/platform/caching.ts';
+import { readCookies } from '../../app/platform/cookies.server.ts';
 import type { ShopServerOptions } from '../../server/app.ts';
 import { createPageCache, pageAges } from './page-cache.ts';
 import { listen } from '../../server/testing.ts';
@@ -13,7 +15,7 @@ import { listen } from '../../server/testing.ts';
 type Handle = ShopServerOptions['handle'];
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
-const forEverybody = { ...html, 'Cache-Control': publicPage };
+const forEverybody = { ...html, 'Cache-Control': caching.everybody };
 
 /** Answers of a back end of pages, counted. */
 function pages(answer: (count: number) => Response) {
@@ -107,10 +109,57 @@ describe('a page for everybody', () => {
   });
 });
 
+describe('a page for visitors with a cart', () => {
+  /** The Cookie header of somebody who has so many pieces of a SKU in the cart. */
+  async function withCart(pieces: number, skuId = 1): Promise<{ Cookie: string }> {
+    const cookies = await readCookies(null);
+    cookies.set('cart', writeVisitorCart([{ productId: 7, skuId, quantity: pieces }]));
+    const [cookie = ''] = await cookies.serialize();
+    return { Cookie: cookie.split(';')[0] ?? '' };
+  }
+  /** Pages that show how many pieces are in the cart. */
+  const counting = () =>
+    vi.fn<Handle>(
+      async (_, { keptFor }) =>
+        new Response(`<p>${keptFor?.cartPieces ?? 'own'} pieces`, { headers: forEverybody }),
+    );
+
+  it('is rendered once for all who have as many pieces, and knows no more of them', async () => {
+    const handle = counting();
+    const origin = await listen({ handle });
+    expect(await text(origin, '/', await withCart(2, 1))).toBe('<p>2 pieces');
+    expect(await text(origin, '/', await withCart(2, 5))).toBe('<p>2 pieces');
+    expect(handle).toHaveBeenCalledOnce();
+    expect([...(handle.mock.lastCall?.[0].headers ?? [])]).toEqual([]);
+    expect(await text(origin, '/', await withCart(3))).toBe('<p>3 pieces');
+    expect(await text(origin)).toBe('<p>0 pieces');
+  });
+
+  it('is rendered for its visitor when it needs the lines, the next time at once', async () => {
+    const handle = vi.fn<Handle>(async (request, { keptFor }) => {
+      if (keptFor) keptFor.needsLines = true;
+      return new Response(request.headers.get('Cookie'), { headers: html });
+    });
+    const origin = await listen({ handle });
+    const cookie = await withCart(2);
+    expect(await text(origin, '/cart', cookie)).toBe(cookie.Cookie);
+    expect(handle).toHaveBeenCalledTimes(2);
+    const other = await withCart(2, 5);
+    expect(await text(origin, '/cart', other)).toBe(other.Cookie);
+    expect(handle).toHaveBeenCalledTimes(3);
+  });
+
+  it('is kept by no CDN', async () => {
+    const origin = await listen({ handle: counting(), cdnBypassesCookies: true });
+    const { headers } = await fetch(origin, { headers: await withCart(2) });
+    expect(headers.get('Cache-Control')).toBe('private, no-cache');
+  });
+});
+
 describe('a page that may be personal', () => {
   it.each([
     ['a session', '__Host-mf-token=a'],
-    ['a cart', 'theme=dark; __Host-mf-cart=a'],
+    ['a cart beside a session', '__Host-mf-cart=a; __Host-mf-token=a'],
     ['a message', '__Host-mf-flash=a'],
     ['a way back', 'fromPath=a'],
   ])('is rendered for its owner: %s', async (_, Cookie) => {

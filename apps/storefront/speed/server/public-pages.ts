@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { isAnonymous, readableCookiesOf } from '../../app/platform/cookies.server.ts';
+import { LRUCache } from 'lru-cache';
+import { piecesIn, readVisitorCart } from '../../app/features/cart/visitor-cart.ts';
+import { readableCookiesOf, visitorCartIn } from '../../app/platform/cookies.server.ts';
+import { caching } from '../../app/platform/caching.ts';
 import { countryCode } from '../../app/platform/country-code.ts';
+import type { KeptFor } from '../../app/platform/kept-for.ts';
 import { readableCookies } from '../../app/platform/readable-cookies.ts';
-import { publicPage } from '../../app/platform/public-page.ts';
 import { acceptedEncoding, compressed, type Encoding, smallest } from './compress.ts';
 import { type KeptPage, type PageCache, pageAges } from './page-cache.ts';
 import { inlineScriptSources, inlineStyleSources } from './inline-hashes.ts';
@@ -13,8 +16,8 @@ export interface PublicPagesOptions {
   readonly cdnBypassesCookies: boolean;
 }
 
-/** Renders the request of a visitor of whom nothing is known. */
-type Render = (request: Request) => Response | Promise<Response>;
+/** Renders the request of visitors of whom nothing is known but how many pieces they have in the cart. */
+type Render = (request: Request, keptFor: KeptFor) => Response | Promise<Response>;
 
 /** Bounds the work (`overload.ts`). */
 type Guard = (work: () => Promise<Response>) => Promise<Response>;
@@ -33,10 +36,13 @@ const cdnCaching = [
 /** Longer addresses are rendered, and not kept. */
 const maxAddressLength = 2048;
 
+/** How many addresses whose pages show the lines of a cart are known, to render them once instead of twice. */
+const maxCartAddresses = 500;
+
 /** No page for everybody could be made. */
 const noPage = new Error('The answer is not a page for everybody.');
 
-/** What changes a page that looks the same for everybody. */
+/** What changes a page that looks the same for everybody else. */
 interface Variant {
   readonly url: string;
   readonly theme: string;
@@ -44,16 +50,19 @@ interface Variant {
   readonly closedNotice: string;
   /** Country of deliveries. */
   readonly deliveryCountry: string;
+  /** Pieces in the cart of a visitor without an account. */
+  readonly cartPieces: number;
   readonly encoding: Encoding;
 }
 
 /** What the request asks for, or `undefined` when its page may be personal. */
-function variantOf(request: Request, url: string): Variant | undefined {
+async function variantOf(request: Request, url: string): Promise<Variant | undefined> {
   if (request.method !== 'GET') return undefined;
   const cookies = request.headers.get('Cookie');
   const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'), smallest);
-  if (!cookies) return { url, theme: '', closedNotice: '', deliveryCountry: '', encoding };
-  if (!isAnonymous(cookies)) return undefined;
+  if (!cookies) return { url, theme: '', closedNotice: '', deliveryCountry: '', cartPieces: 0, encoding };
+  const cart = await visitorCartIn(cookies);
+  if (cart === undefined) return undefined;
   const { theme, locale, closedNotice = '', deliveryCountry } = readableCookiesOf(cookies);
   // The bare home page leads to the chosen language.
   if (locale && new URL(url).pathname === '/') return undefined;
@@ -62,11 +71,12 @@ function variantOf(request: Request, url: string): Variant | undefined {
     theme: theme === 'light' || theme === 'dark' ? theme : '',
     closedNotice: /^\d{1,9}$/.test(closedNotice) ? closedNotice : '',
     deliveryCountry: countryCode(deliveryCountry) ?? '',
+    cartPieces: piecesIn(readVisitorCart(cart).lines),
     encoding,
   };
 }
 
-/** The variant as a request of its own: a page for everybody is rendered from nothing else. */
+/** The variant as a request of its own: a kept page is rendered from nothing but this and the number at the cart. */
 function requestOf({ url, theme, closedNotice, deliveryCountry }: Variant): Request {
   const cookies = [
     theme && `${readableCookies.theme.name}=${theme}`,
@@ -95,20 +105,20 @@ async function withHashes(response: Response): Promise<Response> {
 
 const isPublic = (response: Response) =>
   response.status === 200 &&
-  response.headers.get('Cache-Control') === publicPage &&
+  response.headers.get('Cache-Control') === caching.everybody &&
   !response.headers.has('Set-Cookie');
 
 /** Headers that describe the connection: each answer has its own. */
 const ofTheConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
-async function keptPage(response: Response, caching: string): Promise<KeptPage> {
+async function keptPage(response: Response, cacheControl: string): Promise<KeptPage> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !ofTheConnection.has(name)));
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   return {
     createdAt: Date.now(),
     // Cache-Status: RFC 9211
-    headers: { ...headers, 'cache-control': caching, etag, 'cache-status': 'shop; hit' },
+    headers: { ...headers, 'cache-control': cacheControl, etag, 'cache-status': 'shop; hit' },
     etag,
     body,
   };
@@ -129,23 +139,29 @@ function answer(request: Request, { headers, etag, body }: KeptPage, isNew: bool
  * @returns nothing for a request whose page may be personal
  */
 export function publicPages({ cache, cdnBypassesCookies }: PublicPagesOptions, guarded: Guard) {
-  const caching = cdnBypassesCookies ? cdnCaching : publicPage;
+  const showCarts = new LRUCache<string, true>({ max: maxCartAddresses });
   return async (request: Request, url: string, render: Render): Promise<Response | undefined> => {
-    const variant = variantOf(request, url);
+    const { pathname } = new URL(url);
+    if (showCarts.has(pathname) || url.length > maxAddressLength) return undefined;
+    const variant = await variantOf(request, url);
     if (!variant) return undefined;
+    const { theme, closedNotice, deliveryCountry, cartPieces, encoding } = variant;
     const renderVariant = () =>
-      guarded(async () =>
-        compressed(await withHashes(await render(requestOf(variant))), variant.encoding, 5),
-      );
-    if (url.length > maxAddressLength) return renderVariant();
+      guarded(async () => {
+        const keptFor = { cartPieces, needsLines: false };
+        const response = await render(requestOf(variant), keptFor);
+        if (keptFor.needsLines) showCarts.set(pathname, true);
+        return compressed(await withHashes(response), encoding, 5);
+      });
 
     let own: Response | undefined;
-    const { theme, closedNotice, deliveryCountry, encoding } = variant;
-    const key = `${theme} ${closedNotice} ${deliveryCountry} ${encoding} ${url}`;
+    // A CDN asks here for who has a cart, and keeps the page of nobody else.
+    const cacheControl = cdnBypassesCookies && cartPieces === 0 ? cdnCaching : caching.oneVisitor;
+    const key = `${theme} ${closedNotice} ${deliveryCountry} ${cartPieces} ${encoding} ${url}`;
     try {
       const { page, from } = await cache.read(key, async () => {
         const response = await renderVariant();
-        if (isPublic(response)) return keptPage(response, caching);
+        if (isPublic(response)) return keptPage(response, cacheControl);
         own = response;
         // Also a page without one of its blocks: an older one may be complete.
         if (response.status >= 500 || response.status === 200) throw noPage;
@@ -155,6 +171,7 @@ export function publicPages({ cache, cdnBypassesCookies }: PublicPagesOptions, g
     } catch (error) {
       if (error !== noPage) throw error;
     }
+    if (showCarts.has(pathname)) return undefined;
     // Answers that are not for everybody may set cookies: each gets an own one.
     return own ?? renderVariant();
   };

@@ -15,6 +15,7 @@ import { mergeVisitorCart } from './merge-visitor-cart.server.ts';
 import {
   addLine,
   maxVisitorLines,
+  piecesIn,
   readVisitorCart,
   removeLines,
   setQuantity,
@@ -182,9 +183,9 @@ function split(groups: readonly CartGroup[], invalid: readonly CartLineView[]): 
   return { groups: kept.filter(({ lines }) => lines.length > 0), invalid: [...soldOut, ...invalid] };
 }
 
-const visitorCartOf = (shop: Shop) => readVisitorCart(shop.cookies.get('cart'));
+const visitorCartOf = (shop: Shop) => readVisitorCart(shop.visitorLines('cart'));
 
-const laterOf = (shop: Shop) => readVisitorCart(shop.cookies.get('later'));
+const laterOf = (shop: Shop) => readVisitorCart(shop.visitorLines('later'));
 
 const saveLater = (shop: Shop, lines: readonly VisitorLine[]) =>
   shop.cookies.set('later', writeVisitorCart(lines.slice(0, maxVisitorLines)));
@@ -194,7 +195,7 @@ const saveVisitorLines = (shop: Shop, lines: readonly VisitorLine[], key?: strin
 
 /** Pieces in the cart of a visitor. */
 export const visitorCartCount = (shop: Shop): number =>
-  visitorCartOf(shop).lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  shop.keptFor?.cartPieces ?? piecesIn(visitorCartOf(shop).lines);
 
 /**
  * @param attempt names the form that was sent. The same form again, because its answer was lost, adds nothing again.

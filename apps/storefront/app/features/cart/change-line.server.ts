@@ -45,7 +45,7 @@ export async function changeLine(shop: Shop, change: LineChange): Promise<number
 }
 
 async function changeVisitorLine(shop: Shop, { id, skuId }: LineChange): Promise<number | undefined> {
-  const { lines } = readVisitorCart(shop.cookies.get('cart'));
+  const { lines } = readVisitorCart(shop.visitorLines('cart'));
   const line = lines.find((one) => one.skuId === id);
   const same = lines.find((one) => one.skuId === skuId);
   if (!line && same) return undefined;

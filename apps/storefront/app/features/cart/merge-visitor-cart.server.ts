@@ -8,7 +8,7 @@ import { readVisitorCart, type VisitorLine, writeVisitorCart } from './visitor-c
  * @returns how many pieces joined
  */
 export async function mergeVisitorCart(shop: Shop): Promise<number> {
-  const { lines, key = crypto.randomUUID() } = readVisitorCart(shop.cookies.get('cart'));
+  const { lines, key = crypto.randomUUID() } = readVisitorCart(shop.visitorLines('cart'));
   if (lines.length === 0) return 0;
   // Should no answer arrive, the key still names these lines: the next try adds nothing again.
   shop.cookies.set('cart', writeVisitorCart(lines, key));

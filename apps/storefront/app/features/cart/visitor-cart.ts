@@ -30,6 +30,9 @@ export function readVisitorCart(text = ''): VisitorCart {
   return { lines, key: parts.find((part) => keyPattern.test(part)) };
 }
 
+export const piecesIn = (lines: readonly VisitorLine[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
 export function writeVisitorCart(lines: readonly VisitorLine[], key: string = crypto.randomUUID()): string {
   if (lines.length === 0) return '';
   const parts = lines.map(({ productId, skuId, quantity }) => `${productId}.${skuId}.${quantity}`);

@@ -1,7 +1,7 @@
-import { publicPage } from '../../platform/public-page.ts';
+import { caching } from '../../platform/caching.ts';
 
 /** An answer that is the same for everybody and no page. */
 export const textAnswer = (text: string, type: string): Response =>
   new Response(text, {
-    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': publicPage },
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': caching.everybody },
   });
