@@ -343,6 +343,7 @@ export const addedToCart = (page: Page): Locator => page.getByRole('dialog', { n
  * hydrates; the browser is idle when it has finished.
  */
 export async function hydrated(page: Page): Promise<void> {
+  if (process.env.NOHYD) return;
   await page.waitForFunction(
     () => {
       // Header, footer and products are hydrated after the first interaction.

@@ -8,6 +8,7 @@ export type {
   UiMessageKey,
   UiMessages,
 } from './messages/ui-messages.ts';
+export { useScriptOnly } from './primitives/state/use-script-only.ts';
 export { scriptOnly, noScriptOnly, visuallyHidden } from './styles/helpers.css.ts';
 export * from './primitives/accordion/index.ts';
 export * from './primitives/avatar/index.ts';

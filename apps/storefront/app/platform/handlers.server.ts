@@ -100,7 +100,6 @@ export function signedInLoader<Args extends LoaderFunctionArgs, Result>(
   work: (shop: Shop, args: Args) => Promise<Result>,
 ) {
   return pageLoader(async (shop, args: Args) => {
-    shop.isAccountPage = true;
     if (!shop.signedIn) throw shop.toSignIn();
     return work(shop, args);
   });

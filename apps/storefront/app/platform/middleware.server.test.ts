@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { TestBrowser } from '../testing/browser.ts';
-import { frameLoader, notFound, shopAction, shopLoader, signedInLoader } from './handlers.server.ts';
+import { frameLoader, notFound, shopAction, shopLoader } from './handlers.server.ts';
 import type { Shop } from './shop.server.ts';
 
 /** A loader that answers what the test reads of the shop. */
@@ -135,7 +135,7 @@ describe('the time zone', () => {
 });
 
 describe('the cache headers', () => {
-  const cacheControl = async (browser: TestBrowser, loader = ok) =>
+  const cacheControl = async (browser: TestBrowser, loader: (args: never) => unknown = ok) =>
     (await browser.load(loader, '/')).headers.get('Cache-Control');
 
   it('let a browser keep a page that is the same for everybody, and ask whether it changed', async () => {
@@ -155,13 +155,14 @@ describe('the cache headers', () => {
     },
   );
 
-  it('forbid to store a page of the account', async () => {
+  it('forbid to store other pages than those to browse', async () => {
     const browser = new TestBrowser();
     await browser.setCookie('token', 'secret');
-    const page = signedInLoader(async () =>
+    const page = shopLoader(async () =>
       data(null, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
     );
-    expect(await cacheControl(browser, page)).toBe('private, no-store');
+    const { headers } = await browser.load(page, '/user_center/order/detail');
+    expect(headers.get('Cache-Control')).toBe('private, no-store');
   });
 
   it('clear what the browser has kept when the session ends', async () => {

@@ -6,6 +6,7 @@ import { readCookies } from './cookies.server.ts';
 import { clientAddressContext } from './client-address.ts';
 import { notFound } from './handlers.server.ts';
 import { keptForContext } from './kept-for.ts';
+import { isPrefetched } from './prefetch.ts';
 import { redirectWithin } from './redirect.server.ts';
 import { safePath } from './safe-path.ts';
 import { createShop, type Shop, shopContext } from './shop.server.ts';
@@ -57,14 +58,14 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
 };
 
 /**
- * A page without anything personal that misses none of its blocks may be shown to everybody. Other pages may come back to
- * who has seen them (`platform/use-page-back.ts`), but not those of the account.
+ * A page without anything personal that misses none of its blocks may be shown to everybody. Other pages to browse may come
+ * back to who has seen them (`platform/use-page-back.ts`).
  */
 function cacheControl(shop: Shop, request: Request, response: Response): string {
-  const { cookies, reads, keptFor, isAccountPage } = shop;
+  const { cookies, reads, keptFor, path } = shop;
   const complete = request.method === 'GET' && response.status === 200 && reads.unanswered === 0;
-  if (!complete || cookies.changed || isAccountPage) return caching.nobody;
+  if (!complete || cookies.changed) return caching.nobody;
   if (cookies.anonymous && reads.own === 0 && !keptFor?.needsLines) return caching.everybody;
   const isDocument = response.headers.get('Content-Type')?.startsWith('text/html');
-  return isDocument ? caching.oneVisitor : caching.nobody;
+  return isDocument && isPrefetched(path) ? caching.oneVisitor : caching.nobody;
 }

@@ -24,8 +24,6 @@ export interface Shop {
   readonly signedIn: boolean;
   /** This request has ended the session. */
   readonly signedOut: boolean;
-  /** Set for what needs an account: no browser keeps it. */
-  isAccountPage: boolean;
   /** IANA zone of the shopper's browser, else of the shop. */
   readonly timeZone: string;
   /** ISO 3166-1 alpha-2 code of the country that the shopper has chosen for deliveries. */
@@ -104,7 +102,6 @@ export function createShop({
     get signedOut() {
       return signedOut;
     },
-    isAccountPage: false,
     // Pages for everybody know no visitor's time zone.
     timeZone: cookies.anonymous ? config.timeZone : knownTimeZone(cookies.get('timeZone')),
     deliveryCountry: countryCode(cookies.get('deliveryCountry')) ?? null,

@@ -3,20 +3,18 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { clearLocalData } from './clear-local-data.ts';
 import type { Flash } from './flash.server.ts';
-import { pressAgain } from '../../speed/browser/later.tsx';
 import { useFocusHeading } from './focus-heading.ts';
 import { hasCookie, setCookie } from './readable-cookies.ts';
 import { whenIdle } from '../../speed/browser/when-idle.ts';
 
 /**
- * What only the browser can do: answer a press that came before the script, and after each page show the server's message,
- * focus the heading, clear storage, and tell the server its time zone.
+ * What only the browser can do after each page: show the server's message, focus the heading, clear storage, and tell the
+ * server its time zone.
  */
 export function useClientSideEffects(flash: Flash | null): void {
   const { key } = useLocation();
   const toast = useToast();
   useFocusHeading();
-  useEffect(pressAgain, []);
 
   useEffect(() => {
     if (flash) toast({ tone: flash.tone, message: flash.message });

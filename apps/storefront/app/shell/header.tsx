@@ -1,4 +1,4 @@
-import { AccountLink, CartLink, IconButton, IconMenu, Logo, MegaMenu, SiteHeader } from '@marketfront/ui';
+import { AccountLink, CartLink, IconButtonLink, IconMenu, Logo, MegaMenu, SiteHeader } from '@marketfront/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { savesData } from '../../speed/browser/saves-data.ts';
 import { AddedHost } from '../features/cart/index.ts';
@@ -68,12 +68,16 @@ export default function ShopHeader({
       nav={<CategoryMenu categories={categories} />}
       menu={
         <>
-          <IconButton
+          {/* A link until its code is there: to all categories. */}
+          <IconButtonLink
             icon={<IconMenu />}
             aria-label={t('site.categories')}
             aria-haspopup="dialog"
-            aria-expanded={menuOpen}
-            onClick={() => setMenuOpen(true)}
+            href={paths.categories()}
+            onClick={(event) => {
+              event.preventDefault();
+              setMenuOpen(true);
+            }}
           />
           {menuOpen && (
             <Suspense>

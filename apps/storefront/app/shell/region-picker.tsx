@@ -5,9 +5,9 @@ import {
   IconGlobe,
   Link,
   Popover,
-  scriptOnly,
   Select,
   Text,
+  useScriptOnly,
   useToast,
 } from '@marketfront/ui';
 import { useState } from 'react';
@@ -24,6 +24,7 @@ import * as css from './region-picker.css.ts';
 /** Language, currency and country of deliveries in one panel, which keeps the page. */
 export function RegionPicker({ region: { currency, country: known } }: { region: Region }) {
   const t = useMessages('site');
+  const scriptOnly = useScriptOnly();
   const path = usePath();
   const toast = useToast();
   const { locale } = useRoot();

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { Button } from '@marketfront/ui';
 import { act, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -76,45 +75,4 @@ it('is shown at once when its code is there', async () => {
   await root.render(<Later key="second" name="Terms" />);
   expect(document.body.textContent).toBe('Terms');
   expect(seen).not.toContain(true);
-});
-
-it('answers a button that was pressed before its code was there', async () => {
-  const shared = vi.fn<() => void>();
-  const Tools = () => (
-    <button type="button" onClick={shared}>
-      Share
-    </button>
-  );
-  const arriving = Promise.withResolvers<{ default: typeof Tools }>();
-  const Later = later(() => arriving.promise);
-  const html = renderToString(
-    <Suspense>
-      <Tools />
-    </Suspense>,
-  );
-  await root.hydrate(html, <Later />);
-  await interact();
-  document.querySelector('button')?.click();
-  expect(shared).not.toHaveBeenCalled();
-  await act(async () => arriving.resolve({ default: Tools }));
-  expect(shared).toHaveBeenCalledOnce();
-});
-
-it('does not press a button again that was busy', async () => {
-  const added = vi.fn<() => void>();
-  const Later = later(async () => module);
-  const page = (isBusy: boolean) => (
-    <>
-      <Button loading={isBusy} onClick={added}>
-        Add
-      </Button>
-      {!isBusy && <Later name="Terms" />}
-    </>
-  );
-  await root.render(page(true));
-  document.querySelector('button')?.click();
-  await root.render(page(false));
-  await interact();
-  expect(document.body.textContent).toBe('AddTerms');
-  expect(added).not.toHaveBeenCalled();
 });

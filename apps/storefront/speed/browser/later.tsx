@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, use, useEffect } from 'react';
+import { type ComponentType, memo, Suspense, use } from 'react';
 import { codeOf } from './code.ts';
 import { nextInteraction } from './load-until-there.ts';
 import { savesData } from './saves-data.ts';
@@ -18,28 +18,6 @@ let wanted: Promise<void> | undefined;
 /** When the visitor does something with the first page, or when that page is quiet: later parts are loaded then. */
 export const whenWanted = (): Promise<void> => (wanted ??= Promise.race([nextInteraction(), whenQuiet()]));
 
-/** The last button that was pressed before its code was there. Links and forms need none. */
-let unanswered: HTMLElement | undefined;
-
-if (!import.meta.env.SSR) {
-  // Pressed before any script had started (`speed/server/first-paint.ts`).
-  unanswered = (globalThis as { earlyPress?: HTMLElement | null }).earlyPress ?? undefined;
-  if (unanswered) wanted = Promise.resolve();
-  const remember = ({ target }: Event) => {
-    // A busy button ignores the press, which is no press that its code has missed.
-    const waiting = 'button[type=button]:not([aria-disabled=true])';
-    unanswered = (target instanceof Element && target.closest<HTMLElement>(waiting)) || undefined;
-  };
-  addEventListener('click', remember, true);
-  // React stops a press on what it has not hydrated: every other one comes back to the window.
-  addEventListener('click', () => {
-    unanswered = undefined;
-  });
-}
-
-/** Presses the button whose press was lost again. Until its own code is there, this is lost, too. */
-export const pressAgain = () => unanswered?.click();
-
 /** All parts that the modules of this process name. */
 const parts: (() => Promise<unknown>)[] = [];
 
@@ -48,8 +26,8 @@ export const loadEveryPart = () => Promise.all(parts.map((load) => load()));
 
 /**
  * A part of the page that works without script: the server renders it, and its code takes over the HTML when the visitor
- * does something or the page is quiet. Until then its links and forms do what HTML does, and a button that is pressed is
- * pressed again then. It is rendered again when its props change, not with everything around it.
+ * does something or the page is quiet. Until then its links and forms do what HTML does, and buttons that need script are
+ * not seen (`useScriptOnly`). It is rendered again when its props change, not with everything around it.
  *
  * @param load - Imports its module.
  * @param place - The class of what keeps its place on a page that is opened by a link, while its code is loaded; without
@@ -62,8 +40,6 @@ export function later<Props extends object>(
   const code = codeOf(import.meta.env.SSR ? load : () => whenWanted().then(load));
   if (import.meta.env.SSR) parts.push(code.load);
   function Part(props: Props) {
-    // No other hook after `use`, which is left out when the code has come: React would miss it.
-    useEffect(pressAgain, []);
     const { default: Component } = code.loaded ?? use(code.load());
     return <Component {...props} />;
   }

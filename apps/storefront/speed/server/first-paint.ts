@@ -12,12 +12,11 @@ const moduleScript = /^<script([^>]*) type="module"([^>]*)>([\s\S]*?)<\/script>/
  * Runs in the browser. The event of the window is for what reports no paint: a tab that is opened in the background, or a
  * browser that does not know the report; a busy browser may send it before the paint, so it waits a second. Scripts are
  * fetched when the style sheets are applied: processors that are few do one thing after the other, and parts that only the
- * script makes find their styles. A button that is pressed before is remembered for `speed/browser/later.tsx`.
+ * script makes find their styles.
  */
 const start = `(() => {
   const nonce = document.currentScript.nonce;
   const all = (selector) => [...document.querySelectorAll(selector)];
-  addEventListener('click', ({ target }) => { window.earlyPress = target.closest?.('button[type=button]'); }, true);
   let started;
   const start = async () => {
     if (started) return;

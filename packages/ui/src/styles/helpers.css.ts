@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPrimitives, inReset } from './layers.ts';
+import { unanswered } from './unanswered.ts';
 
 /** Text for assistive technology only. */
 export const visuallyHidden = style(
@@ -23,4 +24,5 @@ export const noScriptOnly = style(
   inPrimitives({ '@media': { '(scripting: enabled)': { display: 'none !important' } } }),
 );
 
+globalStyle(`.${unanswered}`, inPrimitives({ visibility: 'hidden' }));
 globalStyle('[dir="rtl"] [data-mirror]', inPrimitives({ scale: '-1 1' }));

@@ -1,4 +1,4 @@
-import { Button, IconLock, scriptOnly } from '@marketfront/ui';
+import { Button, IconLock, useScriptOnly } from '@marketfront/ui';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import type { PasskeyAnswer } from './passkey-intents.ts';
@@ -13,6 +13,7 @@ interface PasskeyButtonProps {
 /** Signs in without a name and a password. */
 export function PasskeyButton({ from, onAnswer }: PasskeyButtonProps) {
   const t = useMessages('auth');
+  const scriptOnly = useScriptOnly();
   const { signIn } = usePasskey();
   const lacksPasskeys = useLacksPasskeys();
   const [asking, setAsking] = useState(false);

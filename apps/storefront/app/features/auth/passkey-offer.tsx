@@ -1,4 +1,4 @@
-import { Box, Button, Container, Notice, scriptOnly, useToast } from '@marketfront/ui';
+import { Box, Button, Container, Notice, useScriptOnly, useToast } from '@marketfront/ui';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
@@ -14,6 +14,7 @@ const isSupported = () => 'PublicKeyCredential' in window;
  */
 export default function PasskeyOffer() {
   const t = useMessages('auth');
+  const scriptOnly = useScriptOnly();
   const toast = useToast();
   const { add } = usePasskey();
   const [adding, setAdding] = useState(false);

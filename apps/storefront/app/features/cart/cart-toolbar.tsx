@@ -1,9 +1,10 @@
-import { Checkbox, scriptOnly, Spread } from '@marketfront/ui';
+import { Spread } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import type { useCartSelection } from '../../state/cart.ts';
 import type { CartLineView } from './cart.server.ts';
 import { IntentButton } from './intent-button.tsx';
 import { cartIntent } from './intents.ts';
+import { SelectLines } from './select-lines.tsx';
 
 interface CartToolbarProps {
   readonly lines: readonly CartLineView[];
@@ -11,21 +12,15 @@ interface CartToolbarProps {
   readonly onRemoveSelected: () => void;
 }
 
-/** What concerns the lines of all stores. Without script the boxes of the lines say which are selected. */
+/** What concerns the lines of all stores. */
 export function CartToolbar({ lines, selection, onRemoveSelected }: CartToolbarProps) {
   const t = useMessages('cart');
   const ids = lines.map(({ skuId }) => skuId);
-  const picked = ids.filter((id) => selection.has(id)).length;
   return (
     <Spread>
-      <Checkbox
-        className={scriptOnly}
-        checked={picked === ids.length}
-        indeterminate={picked > 0 && picked < ids.length}
-        onChange={(event) => selection.set(ids, event.currentTarget.checked)}
-      >
+      <SelectLines ids={ids} selection={selection}>
         {t('cart.selectAll', { count: ids.length })}
-      </Checkbox>
+      </SelectLines>
       <IntentButton intent={cartIntent('removeSelected')} onSend={onRemoveSelected}>
         {t('cart.removeSelected')}
       </IntentButton>

@@ -6,7 +6,6 @@ import {
   CartMerchantGroup,
   Checkbox,
   QuantityStepper,
-  scriptOnly,
   Link,
   useFormatPrice,
 } from '@marketfront/ui';
@@ -20,6 +19,7 @@ import { cartIntent } from './intents.ts';
 import { LineOptions } from './line-options.tsx';
 import { KeepButtons, type Keeping } from './line-actions.tsx';
 import { RemoveButton } from './remove-button.tsx';
+import { SelectLines } from './select-lines.tsx';
 import { quantityChange, type useCartChanges } from './use-cart-changes.ts';
 
 interface MerchantGroupProps {
@@ -64,15 +64,9 @@ export function MerchantGroup({
       name={group.storeName}
       href={paths.store(group.storeId)}
       select={
-        <Checkbox
-          className={scriptOnly}
-          checked={picked === ids.length}
-          indeterminate={picked > 0 && picked < ids.length}
-          onChange={(event) => selection.set(ids, event.currentTarget.checked)}
-          hideLabel
-        >
+        <SelectLines ids={ids} selection={selection} hideLabel>
           {t('cart.selectStore', { store: group.storeName })}
-        </Checkbox>
+        </SelectLines>
       }
       actions={
         group.hasCoupons && (

@@ -1,4 +1,4 @@
-import { Button, IconButton, IconCopy, Inline, scriptOnly, useToast } from '@marketfront/ui';
+import { Button, IconButton, IconCopy, Inline, useScriptOnly, useToast } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 
 interface CopyTextProps {
@@ -30,7 +30,7 @@ export function CopyText({ text, shown = text, label }: CopyTextProps) {
         aria-label={label}
         icon={<IconCopy size={16} />}
         onClick={() => void copy()}
-        className={scriptOnly}
+        className={useScriptOnly()}
       />
     </Inline>
   );
@@ -40,7 +40,7 @@ export function CopyText({ text, shown = text, label }: CopyTextProps) {
 export function PrintButton() {
   const t = useMessages('orders');
   return (
-    <Button size="sm" tone="quiet" className={scriptOnly} onClick={() => window.print()}>
+    <Button size="sm" tone="quiet" className={useScriptOnly()} onClick={() => window.print()}>
       {t('orders.print')}
     </Button>
   );

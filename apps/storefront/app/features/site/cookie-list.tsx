@@ -1,4 +1,4 @@
-import { Button, Heading, scriptOnly, Stack, Table, Text, useToast } from '@marketfront/ui';
+import { Button, Heading, useScriptOnly, Stack, Table, Text, useToast } from '@marketfront/ui';
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
@@ -59,6 +59,7 @@ export function CookieList({ cookies }: Pick<HelpData, 'cookies'>) {
 /** Consent to measuring how fast pages are, where the shop wants to know it. */
 function Measuring() {
   const t = useMessages('help');
+  const scriptOnly = useScriptOnly();
   const toast = useToast();
   const { collectsVitals } = useRoot();
   const mounted = useMounted();

@@ -1,9 +1,10 @@
-import { IconButton, IconShare, scriptOnly, useToast } from '@marketfront/ui';
+import { IconButton, IconShare, useScriptOnly, useToast } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 
 /** Shares the page by the device, or copies its address where the device shares nothing. */
 export function ShareButton({ title }: { title: string }) {
   const t = useMessages('stores');
+  const scriptOnly = useScriptOnly();
   const toast = useToast();
   const share = async () => {
     const { href: url } = location;

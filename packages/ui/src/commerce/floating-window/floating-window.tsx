@@ -12,7 +12,7 @@ import { CountBadge } from '../../primitives/badge/badge.tsx';
 import { IconArrowUp, IconCart } from '../../primitives/icon/icons.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { useMessages } from '../../provider/use-message.ts';
-import { scriptOnly } from '../../styles/helpers.css.ts';
+import { useScriptOnly } from '../../primitives/state/use-script-only.ts';
 import * as css from './floating-window.css.ts';
 
 const onScroll = (notify: () => void) => {
@@ -73,6 +73,7 @@ export const FloatingWindow = forwardRef<HTMLElement, FloatingWindowProps>(funct
   ref,
 ) {
   const t = useMessages();
+  const scriptOnly = useScriptOnly();
   const { count = 0 } = cart;
   const far = useScrolledPast(topAfter);
   const up = useScrollsUp();

@@ -5,7 +5,7 @@ import { IconChevronDown, IconGlobe, IconMoon, IconSettings, IconSun } from '../
 import { Menu, type MenuProps } from '../../primitives/popover/menu.tsx';
 import { useControllableState } from '../../primitives/state/use-controllable-state.ts';
 import { useMessages } from '../../provider/use-message.ts';
-import { scriptOnly } from '../../styles/helpers.css.ts';
+import { useScriptOnly } from '../../primitives/state/use-script-only.ts';
 import * as css from './language-menu.css.ts';
 
 type OwnMenuProps = Omit<MenuProps, 'items' | 'trigger' | 'triggerLabel' | 'triggerClassName' | 'onChange'>;
@@ -82,6 +82,7 @@ export const ThemeToggle = forwardRef<HTMLDetailsElement, ThemeToggleProps>(func
     defaultProp: defaultValue,
     onChange: (next: ThemeChoice) => onChange?.({ value: next }),
   });
+  const scriptOnly = useScriptOnly();
   const Icon = themeIcons[value];
   return (
     <Menu

@@ -5,7 +5,7 @@ import { IconArrowEnd, IconChevronDown, IconMenu } from '../../primitives/icon/i
 import { Image } from '../../primitives/image/image.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { useMessages } from '../../provider/use-message.ts';
-import { scriptOnly } from '../../styles/helpers.css.ts';
+import { useScriptOnly } from '../../primitives/state/use-script-only.ts';
 import * as css from './mega-menu.css.ts';
 import { useFitting } from './use-fitting.ts';
 import { useMegaMenu } from './use-mega-menu.ts';
@@ -94,6 +94,7 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
 ) {
   const t = useMessages();
   const baseId = useId();
+  const scriptOnly = useScriptOnly();
   const menu = useMegaMenu(panels === 'always', rest);
   const bar = useRef<HTMLUListElement>(null);
   // The first entry of the bar is the one for all categories.

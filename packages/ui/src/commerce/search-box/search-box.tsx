@@ -19,8 +19,9 @@ import { composeHandlers } from '../../primitives/state/compose-handlers.ts';
 import { useControllableState } from '../../primitives/state/use-controllable-state.ts';
 import { useMergedRef } from '../../primitives/state/use-merged-ref.ts';
 import { useMessages } from '../../provider/use-message.ts';
-import { scriptOnly, visuallyHidden } from '../../styles/helpers.css.ts';
+import { visuallyHidden } from '../../styles/helpers.css.ts';
 import { type ActiveCell, cellAfter, cellId } from './active-cell.ts';
+import { useScriptOnly } from '../../primitives/state/use-script-only.ts';
 import * as css from './search-box.css.ts';
 import type { SearchGroup } from './search-panel.tsx';
 
@@ -93,6 +94,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   ref,
 ) {
   const t = useMessages();
+  const scriptOnly = useScriptOnly();
   const root = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [type, setType] = useControllableState({

@@ -4,8 +4,8 @@ import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { IconClose } from '../../primitives/icon/icons.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { useMessages } from '../../provider/use-message.ts';
-import { scriptOnly } from '../../styles/helpers.css.ts';
 import { clsx } from 'clsx';
+import { useScriptOnly } from '../../primitives/state/use-script-only.ts';
 import * as css from './top-banner.css.ts';
 
 export interface TopBannerProps extends ComponentPropsWithoutRef<'aside'> {
@@ -21,6 +21,7 @@ export const TopBanner = forwardRef<HTMLElement, TopBannerProps>(function TopBan
   ref,
 ) {
   const t = useMessages();
+  const scriptOnly = useScriptOnly();
   return (
     <aside ref={ref} aria-label={t('announcement.label')} {...rest} className={clsx(css.banner, className)}>
       {href === undefined ? (

@@ -9,6 +9,7 @@ import { Link } from '../../primitives/link/link.tsx';
 import { useControllableState } from '../../primitives/state/use-controllable-state.ts';
 import { useMessages } from '../../provider/use-message.ts';
 import { useFormatPrice } from '../../provider/use-price.ts';
+import { useScriptOnly } from '../../primitives/state/use-script-only.ts';
 import * as css from './user-center.css.ts';
 
 export interface ProfileCardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
@@ -141,6 +142,7 @@ export const UserCenterLayout = forwardRef<HTMLDivElement, UserCenterLayoutProps
   ref,
 ) {
   const label = useMessages()('user.menu');
+  const scriptOnly = useScriptOnly();
   const [open, setOpen] = useControllableState({
     prop: menuOpen,
     defaultProp: false,
@@ -174,7 +176,7 @@ export const UserCenterLayout = forwardRef<HTMLDivElement, UserCenterLayoutProps
           data-part="opener"
           aria-haspopup="dialog"
           aria-expanded={open}
-          className={css.opener}
+          className={clsx(css.opener, scriptOnly)}
           onClick={() => setOpen(true)}
         >
           {current?.icon}

@@ -9,12 +9,12 @@ import {
   type ReactNode,
 } from 'react';
 import { useMessages } from '../../provider/use-message.ts';
-import { scriptOnly } from '../../styles/helpers.css.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconChevronEnd, IconChevronStart, IconPause, IconPlay } from '../icon/icons.tsx';
 import { composeHandlers } from '../state/compose-handlers.ts';
 import { useMediaQuery } from '../state/use-media-query.ts';
 import { useControllableState } from '../state/use-controllable-state.ts';
+import { useScriptOnly } from '../state/use-script-only.ts';
 import * as css from './carousel.css.ts';
 
 export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
@@ -39,6 +39,15 @@ const slideAt = (track: HTMLElement | null, position: number) =>
 function showSlide(track: HTMLElement | null, position: number): void {
   const slide = slideAt(track, position);
   if (track && slide instanceof HTMLElement) track.scrollTo({ left: slide.offsetLeft - track.offsetLeft });
+}
+
+/** A component of its own, so that nothing else is rendered again when script answers. */
+function Controls({ children }: { children: ReactNode }) {
+  return (
+    <div data-part="controls" className={clsx(css.controls, useScriptOnly())}>
+      <div className={css.pill}>{children}</div>
+    </div>
+  );
 }
 
 /**
@@ -129,43 +138,41 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
     >
       {/* First, so that the keyboard reaches Pause before what moves. */}
       {total > 1 && (
-        <div data-part="controls" className={clsx(css.controls, scriptOnly)}>
-          <div className={css.pill}>
-            {plays && (
-              <IconButton
-                size="sm"
-                aria-label={t(paused ? 'carousel.play' : 'carousel.pause')}
-                icon={paused ? <IconPlay size={16} /> : <IconPause size={16} />}
-                onClick={() => setPaused(!paused)}
-              />
-            )}
+        <Controls>
+          {plays && (
             <IconButton
               size="sm"
-              aria-label={t('carousel.previous')}
-              icon={<IconChevronStart size={16} />}
-              onClick={() => show(index - 1)}
-              className={css.wideOnly}
+              aria-label={t(paused ? 'carousel.play' : 'carousel.pause')}
+              icon={paused ? <IconPlay size={16} /> : <IconPause size={16} />}
+              onClick={() => setPaused(!paused)}
             />
-            {slides.map((_, position) => (
-              <button
-                key={position}
-                type="button"
-                data-part="dot"
-                aria-label={t('carousel.slide', { index: position + 1, total })}
-                aria-current={position === index || undefined}
-                onClick={() => show(position)}
-                className={css.dot}
-              />
-            ))}
-            <IconButton
-              size="sm"
-              aria-label={t('carousel.next')}
-              icon={<IconChevronEnd size={16} />}
-              onClick={() => show(index + 1)}
-              className={css.wideOnly}
+          )}
+          <IconButton
+            size="sm"
+            aria-label={t('carousel.previous')}
+            icon={<IconChevronStart size={16} />}
+            onClick={() => show(index - 1)}
+            className={css.wideOnly}
+          />
+          {slides.map((_, position) => (
+            <button
+              key={position}
+              type="button"
+              data-part="dot"
+              aria-label={t('carousel.slide', { index: position + 1, total })}
+              aria-current={position === index || undefined}
+              onClick={() => show(position)}
+              className={css.dot}
             />
-          </div>
-        </div>
+          ))}
+          <IconButton
+            size="sm"
+            aria-label={t('carousel.next')}
+            icon={<IconChevronEnd size={16} />}
+            onClick={() => show(index + 1)}
+            className={css.wideOnly}
+          />
+        </Controls>
       )}
       {/* The track scrolls by keyboard, so it is a tab stop. */}
       <ul

@@ -2,7 +2,8 @@
 import { clsx } from 'clsx';
 import { forwardRef, useId, useRef, type FocusEvent } from 'react';
 import { useMessages } from '../../provider/use-message.ts';
-import { scriptOnly, visuallyHidden } from '../../styles/helpers.css.ts';
+import { visuallyHidden } from '../../styles/helpers.css.ts';
+import { useScriptOnly } from '../state/use-script-only.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { Field, splitFieldProps } from '../field/field.tsx';
 import { IconChevronDown, IconClose } from '../icon/icons.tsx';
@@ -52,6 +53,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const panel = useRef<HTMLDivElement>(null);
   const inputRef = useMergedRef(ref, field);
   const hydrated = useHydrated();
+  const scriptOnly = useScriptOnly();
   const combobox = useCombobox({
     listId,
     root,

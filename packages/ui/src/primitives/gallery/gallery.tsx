@@ -14,12 +14,13 @@ import {
 } from 'react';
 import { useMessages } from '../../provider/use-message.ts';
 import { useUi } from '../../provider/ui-context.ts';
-import { scriptOnly } from '../../styles/helpers.css.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconZoom } from '../icon/icons.tsx';
 import { Image } from '../image/image.tsx';
 import { composeHandlers } from '../state/compose-handlers.ts';
 import { useControllableState } from '../state/use-controllable-state.ts';
+import { useHydrated } from '../state/use-hydrated.ts';
+import { useScriptOnly } from '../state/use-script-only.ts';
 import * as css from './gallery.css.ts';
 import type { GalleryImage } from './gallery-image.ts';
 import { thumbnailMark, thumbnailName } from './gallery-mark.tsx';
@@ -63,6 +64,19 @@ const hoverZoom = {
   },
 };
 
+/** A component of its own, so that nothing else is rendered again when script answers. */
+function Enlarge({ label, className, onPress }: { label: string; className: string; onPress: () => void }) {
+  return (
+    <IconButton
+      tone="surface"
+      aria-label={label}
+      icon={<IconZoom />}
+      onClick={onPress}
+      className={clsx(className, useScriptOnly())}
+    />
+  );
+}
+
 /**
  * Pictures in a horizontal scroller with thumbnails and a full-screen viewer, which is loaded on demand, and so is what
  * turns a product. Without script videos play, and a turn is its first picture.
@@ -91,9 +105,8 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   // A turn that was shown stays, so that it is where the shopper left it.
   const [opened, setOpened] = useState<string>();
   const shownTurn = shown?.frames && shown.src;
-  useEffect(() => {
-    if (shownTurn) setOpened(shownTurn);
-  }, [shownTurn]);
+  const hydrated = useHydrated();
+  if (hydrated && shownTurn && shownTurn !== opened) setOpened(shownTurn);
 
   // A video that is out of sight does not play on.
   useEffect(() => {
@@ -205,12 +218,10 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
         {total === 0 ? (
           <Image src="" alt="" width={640} height={640} />
         ) : (
-          <IconButton
-            tone="surface"
-            aria-label={t('gallery.zoom')}
-            icon={<IconZoom />}
-            onClick={() => setZoomed(true)}
-            className={clsx(shown?.video ? css.aboveControls : css.expand, scriptOnly)}
+          <Enlarge
+            label={t('gallery.zoom')}
+            className={shown?.video ? css.aboveControls : css.expand}
+            onPress={() => setZoomed(true)}
           />
         )}
       </div>

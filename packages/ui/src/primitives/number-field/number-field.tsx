@@ -10,7 +10,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useLocale, useMessages } from '../../provider/use-message.ts';
-import { scriptOnly } from '../../styles/helpers.css.ts';
+import { useScriptOnly } from '../state/use-script-only.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
 import { IconChevronDown, IconChevronUp } from '../icon/icons.tsx';
@@ -74,6 +74,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
+  const scriptOnly = useScriptOnly();
   const [value, setValue] = useControllableState<number | null>({
     prop,
     defaultProp: defaultValue,

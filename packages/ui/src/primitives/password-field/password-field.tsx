@@ -1,12 +1,12 @@
 'use client';
 import { forwardRef, useState } from 'react';
 import { useMessages } from '../../provider/use-message.ts';
-import { scriptOnly } from '../../styles/helpers.css.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconEye, IconEyeOff } from '../icon/icons.tsx';
 import { composeHandlers } from '../state/compose-handlers.ts';
 import { useControllableState } from '../state/use-controllable-state.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { useScriptOnly } from '../state/use-script-only.ts';
 import * as css from './password-field.css.ts';
 
 export const passwordStrengths = [0, 1, 2, 3, 4] as const;
@@ -34,6 +34,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   ref,
 ) {
   const t = useMessages();
+  const scriptOnly = useScriptOnly();
   const [shown, setShown] = useControllableState({
     prop,
     defaultProp: defaultVisible,

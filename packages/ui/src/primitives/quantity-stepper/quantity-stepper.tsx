@@ -10,12 +10,12 @@ import {
   type ReactNode,
 } from 'react';
 import { useMessages } from '../../provider/use-message.ts';
-import { scriptOnly } from '../../styles/helpers.css.ts';
 import { IconMinus, IconPlus } from '../icon/icons.tsx';
 import { composeHandlers } from '../state/compose-handlers.ts';
 import { useControllableState } from '../state/use-controllable-state.ts';
 import { useFormReset } from '../state/use-form-reset.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
+import { useScriptOnly } from '../state/use-script-only.ts';
 import * as css from './quantity-stepper.css.ts';
 
 export interface QuantityStepperProps
@@ -74,6 +74,7 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
   const own = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const t = useMessages();
+  const scriptOnly = useScriptOnly();
   const reasonId = useId();
   const [value, setValue] = useControllableState({
     prop,

@@ -8,8 +8,9 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { noScriptOnly, scriptOnly } from '../../styles/helpers.css.ts';
+import { noScriptOnly } from '../../styles/helpers.css.ts';
 import { useControllableState } from '../state/use-controllable-state.ts';
+import { useScriptOnly } from '../state/use-script-only.ts';
 import * as css from './tab-panels.css.ts';
 import type { TabActivation, TabOrientation } from './tab-panels.variants.ts';
 
@@ -100,6 +101,7 @@ export const TabPanels = forwardRef<HTMLDivElement, TabPanelsProps>(function Tab
     if (activation === 'automatic' && item && !item.disabled) setValue(item.value);
   };
 
+  const scriptOnly = useScriptOnly();
   return (
     <div ref={ref} {...rest} data-orientation={orientation} className={clsx(css.root, rest.className)}>
       {/* The tabs have the focus; the list handles their keys. */}

@@ -38,7 +38,6 @@ export const filters = style({
 export const all = style({
   flex: 'none',
   borderRadius: vars.radius.full,
-  '@media': { '(scripting: none)': { display: 'none' } },
 });
 const hideFrom = (nth: number) => ({ selectors: { [`&:nth-child(n + ${nth})`]: { display: 'none' } } });
 /** As many as there is room for; the sheet has all of them, so without script all of them are shown. */

@@ -10,6 +10,7 @@ import {
   IconList,
   Link,
   Tag,
+  useScriptOnly,
 } from '@marketfront/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
@@ -48,6 +49,7 @@ export default function ListToolbar({ total, priceForm, ...filters }: ListToolba
   const locale = useLocaleCode();
   const groups = useFacetGroups(filters);
   const applied = useAppliedFilters(filters);
+  const scriptOnly = useScriptOnly();
   const [sheetOpen, setSheetOpen] = useState(false);
   const content = (key: string) => {
     const group = groups.find((one) => one.key === key);
@@ -64,7 +66,7 @@ export default function ListToolbar({ total, priceForm, ...filters }: ListToolba
             size="sm"
             iconStart={<IconFilter size={16} />}
             aria-haspopup="dialog"
-            className={styles.all}
+            className={`${styles.all} ${scriptOnly}`}
             onClick={() => setSheetOpen(true)}
           >
             {t('lists.filters')}

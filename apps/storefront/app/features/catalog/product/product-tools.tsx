@@ -5,7 +5,7 @@ import {
   IconStar,
   IconShare,
   Inline,
-  scriptOnly,
+  useScriptOnly,
   useToast,
 } from '@marketfront/ui';
 import { useLayoutEffect } from 'react';
@@ -20,6 +20,7 @@ export type ProductToolsProps = ComparedProduct;
 /** Share, bookmark and compare: they need script. */
 export default function ProductTools(product: ProductToolsProps) {
   const t = useMessages('product');
+  const scriptOnly = useScriptOnly();
   const catalog = useMessages('catalog');
   const toast = useToast();
   const { isCompared, toggle } = useCompare(product);

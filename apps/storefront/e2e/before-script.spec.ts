@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { publicPages } from './public-addresses.ts';
+import { expect, test } from './shop.ts';
+import { buyingPages, historyPages, keptPages, numberedPages, signInAsDemoShopper } from './signed-in.ts';
+
+/** Many pages, one after the other, also on a busy machine. */
+test.setTimeout(600_000);
+
+/** Names of the buttons that a shopper sees and that HTML alone does not answer, also in what they can open. */
+const deadButtons = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    const isAnswered = (button: HTMLButtonElement) =>
+      button.type !== 'button' || button.disabled || button.popoverTargetElement !== null;
+    return [...document.querySelectorAll('button')]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }) && !isAnswered(button))
+      .map((button) => button.ariaLabel ?? button.textContent);
+  });
+
+async function expectAnswers(page: Page, paths: readonly string[]): Promise<void> {
+  // The script of the shop never comes.
+  await page.route('**/assets/*.js', () => new Promise(() => undefined));
+  for (const path of paths)
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      if (width === 1280) await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect.soft(await deadButtons(page), `${path} at ${width} px`).toEqual([]);
+    }
+}
+
+test('no button of a public page is seen before something answers it', async ({ page }) => {
+  await expectAnswers(page, publicPages);
+});
+
+test('no button of a shopper’s own page is seen before something answers it', async ({ page }) => {
+  await signInAsDemoShopper(page.request);
+  await expectAnswers(page, [
+    ...keptPages,
+    ...historyPages,
+    ...(await numberedPages()),
+    ...(await buyingPages()),
+  ]);
+});
