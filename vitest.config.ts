@@ -100,6 +100,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // A busy machine starts a browser late.
+            connectTimeout: 300_000,
             provider: playwright({
               launchOptions: {
                 ...chromium,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import {
+  answers,
   apiOrigin,
   expect,
-  hydrated,
   latestCode,
   loginForm,
   newAccount,
@@ -29,7 +29,7 @@ test.describe('when an answer is lost', () => {
     const { email, password } = await newAccount();
     await askForPage(page);
     await page.goto('/login');
-    await hydrated(page);
+    await answers(page);
     const main = page.getByRole('main');
     const form = loginForm(page);
     const follow = (name: string) => main.getByRole('link', { name, exact: true }).click();
@@ -95,7 +95,6 @@ test('an account is registered with a code that is sent by e-mail: the fields he
   const email = newEmail();
   await askForPage(page);
   await page.goto('/login?mode=registerEmail');
-  await hydrated(page);
   const form = loginForm(page);
   const waiting = page.getByRole('button', { name: /^Send again in \d+ s/ });
 
@@ -137,7 +136,6 @@ test('an account is registered with a code that is sent by e-mail: the fields he
     await expect(waiting).toBeVisible();
     await page.evaluate(() => localStorage.removeItem('codeWaits'));
     await page.reload();
-    await hydrated(page);
     await form.email.fill(email);
     await form.password.fill('short');
     await form.sendCode.click();
@@ -170,7 +168,7 @@ test('the sign-in page leads shoppers who are signed in to the home page, and no
   expect(await home.text()).not.toContain(token?.value);
 
   await page.goto('/user_center/order/list');
-  await hydrated(page);
+  await answers(page);
   expect(await page.evaluate(() => document.cookie)).not.toContain('token');
   await page.evaluate(() => {
     localStorage.setItem('searches', '["mug"]');
@@ -206,7 +204,7 @@ test('signing in by a code that is sent to a phone number, which is formatted wh
   const form = loginForm(page);
   await askForPage(page);
   await page.goto('/login?mode=phoneCode');
-  await hydrated(page);
+  await answers(page);
   const main = page.getByRole('main');
   await main
     .getByRole('combobox')
@@ -265,7 +263,6 @@ test('a session that has ended leads from a favourite, and from a page of the ac
   const message = page.getByRole('region', { name: 'Notifications' });
 
   await test.step('from a favourite, and back to the product', async () => {
-    await hydrated(page);
     await endSession(page);
     await page
       .getByRole('main')
@@ -280,7 +277,6 @@ test('a session that has ended leads from a favourite, and from a page of the ac
   });
 
   await test.step('from the link to the account, and on to it', async () => {
-    await hydrated(page);
     await endSession(page);
     await page
       .getByRole('banner')

@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { pressAt, tabTo, typeAt } from './keyboard.ts';
 import { operate, orderTwo, receiveTwo } from './operator.ts';
 import {
+  answers,
   expect,
   expectAccessible as expectNoViolation,
-  hydrated,
   newAccount,
   signInAsNewShopper,
-  takenOver,
   test,
 } from './shop.ts';
 
@@ -24,7 +23,7 @@ const lie = { name: 'evidence.png', mimeType: 'image/png', buffer: Buffer.from('
 
 /** From the top of the page: elsewhere the header covers a part of some links. */
 async function expectAccessible(page: Page): Promise<void> {
-  await hydrated(page);
+  await answers(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectNoViolation(page);
 }
@@ -68,7 +67,6 @@ test('one of two pieces is sent back for a refund, by keyboard; the other is ref
   await reason.selectOption({ index: 2 });
   await page.getByRole('textbox', { name: 'Remark' }).fill('Too wide for my shelf');
   await page.reload();
-  await hydrated(page);
   await expect(main(page), 'all of it is there after a reload').toContainText('1 of 5');
   await expect(page.getByRole('textbox', { name: 'Remark' })).toHaveValue('Too wide for my shelf');
   await expect(page.getByRole('spinbutton')).toHaveValue('1');
@@ -94,7 +92,6 @@ test('one of two pieces is sent back for a refund, by keyboard; the other is ref
   await page.reload();
   await expect(timeline(page)).toContainText('Your turn');
   await expect(timeline(page)).toContainText('Send it to');
-  await hydrated(page);
   await page.getByRole('button', { name: 'I have sent the goods' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Carrier' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Carrier' })).toHaveAccessibleDescription(/./);
@@ -114,7 +111,6 @@ test('one of two pieces is sent back for a refund, by keyboard; the other is ref
   const secondNo = (await shopper.api.refunds.list()).items[0]?.refundNo ?? '';
   await operate(page, `/refunds/${secondNo}/refuse`, { reason: 'It was used' });
   await page.goto(`/order/refund_detail?refundOrderNo=${secondNo}`);
-  await hydrated(page);
   await main(page).getByRole('link', { name: 'Ask the marketplace to decide' }).press('Enter');
   const why = page.getByRole('textbox', { name: 'Why should you get a refund?' });
   await main(page).getByRole('button', { name: 'Ask the marketplace to decide' }).press('Enter');
@@ -158,19 +154,18 @@ test.describe('while the connection fails', () => {
     const messages = main(page).getByRole('region', { name: 'Messages' });
     // Its code comes with the first interaction.
     await messages.getByRole('textbox').focus();
-    await takenOver(messages.getByRole('button', { name: 'Send the message' }));
+    await answers(page);
     await messages.getByRole('textbox').fill('Please look at it again');
     await operate(page, `/refunds/${items[0]?.refundNo}/refuse`, { reason: 'It is on its way already' });
     await page.reload();
     await expect(timeline(page)).toContainText('It is on its way already');
-    await hydrated(page);
     await messages.getByRole('textbox').focus();
     await expect(messages.getByRole('textbox'), 'what is typed is there after a reload').toHaveValue(
       'Please look at it again',
     );
     await messages.locator('input[type=file]').setInputFiles(picture);
     await expect(messages.locator('input[name=pictures]')).toHaveCount(1);
-    await takenOver(messages.getByRole('button', { name: 'Send the message' }));
+    await answers(page);
     await context.setOffline(true);
     await messages.getByRole('button', { name: 'Send the message' }).click();
     await expect(main(page)).toContainText('The shop cannot be reached right now');
@@ -191,7 +186,7 @@ test.describe('while the connection fails', () => {
     await expect(main(page)).toContainText('Merchant review in progress');
     const { pathname, search } = new URL(page.url());
     expect(await contentsOf(page, `/fr${pathname}${search}`)).toContain('J’ai changé d’avis');
-    await takenOver(main(page).getByRole('link', { name: 'Withdraw the request' }));
+    await answers(page);
     await main(page).getByRole('link', { name: 'Withdraw the request' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep the request' }).click();
     await main(page).getByRole('link', { name: 'Withdraw the request' }).click();
@@ -210,7 +205,6 @@ test('a review is written by keyboard alone, kept meanwhile, and shows on the pa
   const address = `/users/evaluation_confirm?orderNo=${orderNo}`;
   expect(await contentsOf(page, '/users/evaluation_list'), 'what waits leads to its form').toContain(address);
   await page.goto(address);
-  await hydrated(page);
   const text = page.getByRole('textbox', { name: 'Your experience' });
   const scores = main(page).locator('fieldset');
   const send = main(page).locator('form button[type=submit]');
@@ -222,7 +216,6 @@ test('a review is written by keyboard alone, kept meanwhile, and shows on the pa
   for (let stars = 1; stars < 4; stars += 1) await page.keyboard.press('ArrowRight');
   await typeAt(page, /^Your experience/, 'Warm and light');
   await page.reload();
-  await hydrated(page);
   await expect(text).toHaveValue('Warm and light');
   await expect(main(page)).toContainText('This is what you wrote before');
   // Of the first group the chosen one is in the way, of the second one the first.

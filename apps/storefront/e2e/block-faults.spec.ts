@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { test } from './faulty-shop.ts';
-import { expect, hydrated, publicApi } from './shop.ts';
+import { expect, publicApi } from './shop.ts';
 
 const always = Number.POSITIVE_INFINITY;
 
@@ -106,7 +106,6 @@ test('the home page stands without any one of its blocks, lists show their produ
     expect(text).not.toBe('');
     faults.fail('/api/front/product/reply/list/', 'code500', always);
     await page.goto(`/goods_detail/${product?.id}`);
-    await hydrated(page);
     const lost = page.getByRole('heading', { name: 'The reviews could not be loaded' });
     await expect(lost).toBeVisible();
     const again = page.getByRole('link', { name: 'Try again' });

@@ -1,13 +1,13 @@
 import {
-  addedToCart,
   addAddress,
+  addedToCart,
+  answers,
   apiOrigin,
   choosePayment,
   componentsOf,
   expect,
   expectAccessible,
   guestAccountLink,
-  hydrated,
   latestCode,
   loginForm,
   mailedOrderLink,
@@ -15,18 +15,15 @@ import {
   openAnyProduct,
   payByCard,
   publicApi,
-  takenOver,
   test,
   wellStockedLine,
 } from './shop.ts';
 
 test('a visitor fills the cart, registers during the checkout and pays by card', async ({ page }) => {
   const name = await openAnyProduct(page);
-  await hydrated(page);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(addedToCart(page)).toBeVisible();
   await page.goto('/cart');
-  await hydrated(page);
   await expect(componentsOf(page).cartLine({ name })).toBeVisible();
 
   await page.getByRole('button', { name: /^Check out/ }).click();
@@ -63,7 +60,7 @@ test('a guest pays by PayPal, a cancelled payment keeps the order, and a passwor
   page,
 }) => {
   const name = await openAnyProduct(page);
-  await hydrated(page);
+  await answers(page);
   await page.getByRole('button', { name: 'Buy now' }).click();
   const dialog = page.getByRole('dialog');
   // Guests come first on the way to a checkout.
@@ -101,7 +98,7 @@ test('a guest pays by PayPal, a cancelled payment keeps the order, and a passwor
     await page.goto(page.url(), { waitUntil: 'commit' });
     await password.fill('Passw0rd!');
     type();
-    await takenOver(password);
+    await answers(page);
     await page.unroute(scripts);
     await expect(password).toHaveValue('Passw0rd!');
   });
@@ -127,7 +124,7 @@ test('a guest buys in French, and the confirmation mail opens the order without 
   });
   const { productId, skuId } = await wellStockedLine();
   await page.goto(`/fr/order/order_confirm?product=${productId}&sku=${skuId}&quantity=1`);
-  await hydrated(page);
+  await answers(page);
   await addAddress(page, /adresse/);
   await page.locator('input[name=payType][value=cashOnDelivery]').check({ force: true });
   await page.locator('button[name=intent][value=order]').first().click();

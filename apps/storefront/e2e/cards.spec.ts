@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
-  addedToCart,
   type Account,
+  addedToCart,
   expect,
-  hydrated,
   newAccount,
-  publicApi,
   productsWithoutOptions,
   productWithPictureSets,
+  publicApi,
   ratedProduct,
   signInAsNewShopper,
   signInInDialog,
@@ -44,7 +43,6 @@ test('a visitor signs in at the heart of a card, which then is a favourite; the 
   const account = await newAccount();
   const [{ id, name, skuId }] = await productsWithoutOptions();
   await page.goto(search(name));
-  await hydrated(page);
   const button = card(page, name).getByRole('button', { name: `Save ${name}`, exact: true });
 
   await test.step('signed in, the product is a favourite, also after a reload', async () => {
@@ -56,7 +54,6 @@ test('a visitor signs in at the heart of a card, which then is a favourite; the 
     await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await hydrated(page);
   await test.step('what was added is shown, and the focus comes back to the card', async () => {
     await addButton(page, name).click();
     const added = addedToCart(page);
@@ -113,7 +110,6 @@ test('cards say how much a coupon takes off, show their pictures to the mouse, a
   if (!withCoupon || !withPictures || !first || !second)
     throw new Error('The first page has no such products.');
   await page.goto('/categories');
-  await hydrated(page);
   const structured = page.locator('main script[type="application/ld+json"]');
   const before = await structured.allInnerTexts();
   expect(before.join()).toContain('"ItemList"');
@@ -178,7 +174,6 @@ test('choosing a variant shows its pictures, also by its address; the heart of t
   const pictureOf = (url: string) => new RegExp(new URL(url).pathname.replaceAll('.', String.raw`\.`));
   // Not the one that is shown without a choice.
   await page.goto(`/goods_detail/${product.id}?sku=${second.id}`);
-  await hydrated(page);
   await expect(shown).toHaveAttribute('src', pictureOf(second.picture));
   // The difference in price belongs to the name.
   const choice = page.getByRole('radio', { name: new RegExp(`^${first.value}`) });

@@ -3,8 +3,8 @@ import { test } from './faulty-shop-of-worker.ts';
 import {
   type Account,
   addedToCart,
+  answers,
   expect,
-  hydrated,
   openAnyProduct,
   signInAsNewShopper,
   wellStockedLine,
@@ -28,7 +28,7 @@ test('adding again after a lost answer does not double the quantity; adding once
 }) => {
   const shopper = await signInAsNewShopper(page, baseURL);
   await openAnyProduct(page);
-  await hydrated(page);
+  await answers(page);
   faults.fail(addToCart, 'lost');
   await add(page);
   await expect(page.getByText('cannot be reached right now')).toBeVisible();

@@ -3,7 +3,6 @@ import {
   type Account,
   expect,
   expectAccessible,
-  hydrated,
   lineWithOptions,
   productsWithoutOptions,
   signInAsNewShopper,
@@ -57,12 +56,10 @@ test('what is not bought now is kept for later or among the favourites, a change
   });
 
   await test.step('kept for later', async () => {
-    await hydrated(page);
     await page.getByRole('button', { name: `Save for later: ${first}` }).click();
     await expect(later(page)).toContainText(first);
     await expect(boxes(page)).toHaveCount(1);
     await page.reload();
-    await hydrated(page);
     await expect(dear, 'the price is shown once').not.toContainText(changed);
     await expect(later(page), 'it is there after a reload').toContainText(first);
   });
@@ -82,7 +79,6 @@ test('what is not bought now is kept for later or among the favourites, a change
   await test.step('removed together, which can be undone, and other tabs see it', async () => {
     const other = await context.newPage();
     await other.goto('/cart');
-    await hydrated(other);
     await page.getByRole('checkbox', { name: 'Select everything (2)' }).uncheck();
     await page.getByRole('checkbox', { name: `Select ${first}` }).check();
     await page.getByRole('button', { name: 'Remove selected' }).click();

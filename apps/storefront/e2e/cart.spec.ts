@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import {
+  answers,
   expect,
   expectAccessible,
-  hydrated,
   lineWithOptions,
   openAnyProduct,
   publicApi,
@@ -17,7 +17,7 @@ import {
 async function openCartOf(page: Page, line: { productId: number; skuId: number }): Promise<void> {
   await putIntoVisitorCart(page, line);
   await page.goto('/cart');
-  await hydrated(page);
+  await answers(page);
 }
 
 test.describe('without script', () => {
@@ -42,7 +42,6 @@ test('the limit of a quantity is explained where it is reached', async ({ page }
   const [{ line }, plenty] = await Promise.all([scarceLine(), wellStockedLine()]);
   await account.api.cart.add([line, plenty]);
   await page.goto('/fr/cart');
-  await hydrated(page);
   for (const quantity of await page.getByRole('spinbutton').all()) {
     await quantity.fill('999');
     await quantity.blur();
@@ -114,7 +113,7 @@ test('clicking fast ends with the last quantity, one change at a time, which is 
   });
 
   await test.step('a quantity without an answer is kept over a reload', async () => {
-    await hydrated(page);
+    await answers(page);
     const changes = await holdChanges(page);
     await more.click();
     await expect.poll(changes.isHolding).toBe(true);
@@ -122,7 +121,7 @@ test('clicking fast ends with the last quantity, one change at a time, which is 
     await more.click();
     await page.unroute('**/resources/cart*');
     await page.reload();
-    await hydrated(page);
+    await answers(page);
     await expect(quantity).toHaveValue('15');
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cartQuantities'))).toBe('[]');
     await page.reload();
@@ -149,10 +148,8 @@ test('the options of a line are changed in the cart, by keyboard, and other tabs
   const { name, line, from, to } = await lineWithOptions();
   await api.cart.add([{ ...line, quantity: 2 }]);
   await page.goto('/cart');
-  await hydrated(page);
   const other = await context.newPage();
   await other.goto('/cart');
-  await hydrated(other);
 
   await page.getByRole('checkbox', { name: `Select ${name}` }).uncheck();
   await page.getByRole('link', { name: `Change: ${name}, ${from}` }).press('Enter');
@@ -174,11 +171,11 @@ test('Enter in a quantity removes nothing, removing lines by keyboard keeps the 
 }) => {
   const { api } = await signInAsNewShopper(page);
   const viewed = await openAnyProduct(page);
-  await hydrated(page);
+  await answers(page);
   const plenty = await wellStockedLine();
   await api.cart.add([(await scarceLine()).line, plenty]);
   await page.goto('/cart');
-  await hydrated(page);
+  await answers(page);
   const main = page.getByRole('main');
 
   await test.step('Enter in a quantity removes nothing', async () => {
@@ -243,7 +240,6 @@ test('each store names what its delivery costs, as the checkout does', async ({ 
   const costly = parcels.find(({ freight }) => Number(freight) > 0);
   const free = parcels.find(({ freight }) => Number(freight) === 0);
   await page.goto('/cart');
-  await hydrated(page);
   const main = page.getByRole('main');
   const groupOf = (storeId: number | undefined) =>
     main.locator('section').filter({ has: page.locator(`h2 a[href$="id=${storeId}"]`) });
@@ -265,7 +261,6 @@ test('the summary names discounts as the checkout does, and coupons are collecte
   const groups = await api.cart.list();
   const main = page.getByRole('main');
   await page.goto('/cart');
-  await hydrated(page);
   const summary = main
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Order summary' }) });

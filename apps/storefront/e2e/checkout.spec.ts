@@ -2,10 +2,10 @@ import type { Api } from '@marketfront/api-client';
 import type { Page } from '@playwright/test';
 import { operate } from './operator.ts';
 import {
+  answers,
   choosePayment,
   expect,
   expectAccessible,
-  hydrated,
   lowerPrice,
   publicApi,
   scarceLine,
@@ -76,7 +76,7 @@ for (const script of [true, false]) {
       await api.cart.add([scarce.line, await wellStockedLine()]);
       const ids = (await api.cart.list()).flatMap(({ lines }) => lines).map((line) => line.id);
       await page.goto(`/order/order_confirm?items=${ids.join(',')}`);
-      if (script) await hydrated(page);
+      if (script) await answers(page);
       await expect(page.getByRole('link', { name: 'Back to the cart' })).toBeVisible();
       for (const field of await page.getByRole('textbox', { name: /^Note to/ }).all())
         await field.fill('Ring twice');
@@ -148,7 +148,6 @@ test('the form of the first address: countries that the server sorts by other ru
     await route.fulfill({ response, body });
   });
   await buyNow(page);
-  await hydrated(page);
   await test.step('countries that the server sorts by other rules are taken over', async () => {
     for (const name of ['country', 'phoneCountry']) {
       const select = page.locator(`select[name=${name}]`);
@@ -177,7 +176,6 @@ test('the form of the first address: countries that the server sorts by other ru
     await typeAddress(page);
     await page.locator('[name=phone]').fill('7400 123456');
     await page.reload();
-    await hydrated(page);
     await expect(page.locator('#address-name')).toHaveValue('Ann Shopper');
     await expect(page.locator('#address-postCode')).toHaveValue('SW1A 1AA');
     await expect(page.locator('[name=phone]')).toHaveValue('7400 123456');
@@ -257,7 +255,6 @@ test('two choices, the second before the first is computed, both count; a produc
 }) => {
   const { api } = await signInAsNewShopper(page);
   await buyWhatCanBeFetched(page);
-  await hydrated(page);
   await expect(total(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the cart' })).toHaveCount(0);
   await expect(page.locator('[data-part=subtotal]')).toHaveText(/\$\d/);
@@ -314,7 +311,6 @@ test('the address book opens beside the checkout: choose, change, add with the c
     country: 'GB',
   });
   await buyNow(page);
-  await hydrated(page);
   await note(page).fill('Ring twice');
   const sheet = page.getByRole('dialog');
   const open = () => page.getByRole('button', { name: 'Change: Shipping address' }).click();
@@ -367,7 +363,6 @@ test.describe('while answers get lost', () => {
     const { api } = await signInAsNewShopper(page);
     await removeAddresses(api);
     await buyWhatCanBeFetched(page);
-    await hydrated(page);
     await typeAddress(page);
     await note(page).fill('Ring twice');
     await choosePayment(page, /^Cash/);

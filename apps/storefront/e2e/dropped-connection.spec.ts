@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import {
   addedToCart,
+  answers,
   expect,
-  hydrated,
   openAnyProduct,
   placeUnpaidOrder,
   signInAsNewShopper,
@@ -51,7 +51,7 @@ test('a product page stays when messages of its later parts cannot be loaded, an
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   // They come once they can.
   isLost = false;
-  await hydrated(page);
+  await answers(page);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   const favourite = page.getByRole('button', { name: `Save ${name}`, exact: true }).first();
@@ -82,7 +82,7 @@ test('a visitor who adds again because the shop did not answer has the piece onc
   context,
 }) => {
   await openAnyProduct(page);
-  await hydrated(page);
+  await answers(page);
   await test.step('a piece that is added again is there once', async () => {
     const cart = header(page).getByRole('link', { name: /^Cart/ });
     let lose: (() => void) | undefined;
@@ -107,7 +107,7 @@ test('a visitor who adds again because the shop did not answer has the piece onc
     await page.goto('/cart');
     await expect(page.getByRole('spinbutton')).toHaveValue('1');
   });
-  await hydrated(page);
+  await answers(page);
 
   await test.step('the cart keeps its lines when a change gets no answer', async () => {
     await context.setOffline(true);
@@ -157,7 +157,6 @@ test('menu and suggestions that get no answer, and a sign-in dialog that cannot 
   // The menu is asked for with the code of the header already, and again when the pointer reaches it.
   await page.route(/\/resources\/(menu|suggest)/, (route) => route.abort('connectionreset'));
   const name = await openAnyProduct(page);
-  await hydrated(page);
   const failed = (part: string) =>
     page.waitForEvent('requestfailed', (request) => request.url().includes(part));
 
@@ -192,7 +191,9 @@ test('"Buy again" that is pressed again because no answer came adds once, on the
   for (const [at, address] of ['/user_center/order/detail', '/order/payment_result'].entries())
     await test.step(address, async () => {
       await page.goto(`${address}?orderNo=${orderNo}`);
-      await hydrated(page);
+      await answers(page);
+      // The checkout has nothing that shows that its script is there.
+      await page.waitForLoadState('networkidle');
       // The shop carries the form out; the answer is lost.
       await page.route(form, async (route) => {
         if (route.request().method() !== 'POST') return route.continue();
@@ -224,7 +225,7 @@ test('the page of an order and the list of orders stay when cancelling, and then
     const orderNo = await placeUnpaidOrder(shopper);
     await test.step(`cancelling on ${addressOf('…')}`, async () => {
       await page.goto(addressOf(orderNo));
-      await hydrated(page);
+      await answers(page);
       await context.setOffline(true);
       const cancel = main.getByRole('link', { name: 'Cancel order' }).first();
       await cancel.click();
@@ -238,7 +239,7 @@ test('the page of an order and the list of orders stay when cancelling, and then
 
   await test.step('signing out', async () => {
     await page.goto('/user_center/order/list');
-    await hydrated(page);
+    await answers(page);
     await context.setOffline(true);
     await main.getByRole('link', { name: /log ?out|sign out/i }).click();
     await expect(notifications(page)).toContainText(unreachable);

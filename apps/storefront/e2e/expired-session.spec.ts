@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, loginForm, signInAsNewShopper, test, mainTakenOver, wellStockedLine } from './shop.ts';
+import { answers, expect, loginForm, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
 
 /** Ends the session of the browser's shopper, as another browser or the server may. */
 async function endSession(page: Page): Promise<void> {
@@ -32,8 +32,7 @@ test('an address that is saved after the session has ended is kept when the sign
   page,
 }) => {
   const { email, password, api } = await openCheckout(page);
-  // The checkout has no footer that would be hydrated.
-  await mainTakenOver(page);
+  await answers(page);
   await typeAddress(page);
   await endSession(page);
   const save = page.getByRole('button', { name: 'Save and use this address' });

@@ -2,7 +2,7 @@ import type { ChangeField } from './fault-proxy.ts';
 import { test } from './faulty-shop.ts';
 import { overlaps } from './overlaps.ts';
 import { overflow } from './screen-checks.ts';
-import { expect, hydrated } from './shop.ts';
+import { answers, expect } from './shop.ts';
 
 const names =
   /^(?:storeName|name|title|merName|siteName|attrName|attributeName|attrValues|sku|introduction|intro|comment|instruction|country)$/;
@@ -76,7 +76,7 @@ for (const { data, change, javaScriptEnabled } of back) {
       for (const path of pages) {
         const answer = await page.goto(path);
         expect(answer?.status(), path).toBe(200);
-        if (javaScriptEnabled) await hydrated(page);
+        if (javaScriptEnabled) await answers(page);
         for (const width of [320, 768, 1440]) {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { overflow, settled } from './screen-checks.ts';
 import {
+  answers,
   expect,
-  hydrated,
   openAnyProduct,
   publicApi,
   signInAsNewShopper,
@@ -44,7 +44,6 @@ for (const prefix of ['', '/fr'] as const) {
         expect((await box(action)).height, `a button at ${width} px`).toBeLessThanOrEqual(60);
     }
 
-    await hydrated(page);
     // What is beside the shown picture is there for who points at it.
     await page.locator('main [data-part=stage]').hover();
     // Each language at widths of its own: every width is tested, and every text.
@@ -81,10 +80,10 @@ test('the header of a phone has at most 120 px, and a sheet with the categories'
   await page.setViewportSize({ width: 390, height: 844 });
   for (const prefix of ['', '/fr', '/lao']) {
     await page.goto(`${prefix}/`);
-    await hydrated(page);
+    await answers(page);
     const header = page.getByRole('banner');
     expect((await box(header)).height, prefix).toBeLessThanOrEqual(120);
-    await header.locator('[data-part=menu] button').click();
+    await header.locator('[data-part=menu] a').click();
     const sheet = page.getByRole('dialog');
     const category = sheet.getByRole('listitem').first().getByRole('link');
     const name = (await category.textContent()) ?? '';
@@ -153,7 +152,7 @@ test('links within sentences are underlined', async ({ page }) => {
 
 test('the sign-in dialog has the same height in every mode', async ({ page }) => {
   await page.goto('/cart');
-  await hydrated(page);
+  await answers(page);
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();

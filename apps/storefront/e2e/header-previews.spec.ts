@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
+import { answers, expect, expectAccessible, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
 
 /** The first that fits. */
 async function find<Item>(items: readonly Item[], fits: (item: Item) => Promise<boolean>): Promise<Item> {
@@ -13,7 +13,7 @@ test('hovering over the cart shows its lines and total', async ({ page }) => {
   const line = await wellStockedLine();
   await api.cart.add([{ ...line, quantity: 2 }]);
   await page.goto('/help');
-  await hydrated(page);
+  await answers(page);
   const banner = page.getByRole('banner');
   const cart = banner.getByRole('link', { name: /^Cart/ });
   await cart.hover();
@@ -42,7 +42,6 @@ test('the preview of the cart says what is missing until a store sends without f
   const from = Number((await api.stores.store(card.storeId ?? 0)).freeShippingFrom);
   await api.cart.add([{ productId: card.id, skuId: card.skuId ?? 0, quantity: 1 }]);
   await page.goto('/help');
-  await hydrated(page);
   const banner = page.getByRole('banner');
   const missing = (from - Number(card.price)).toFixed(2);
   await banner.getByRole('link', { name: /^Cart/ }).hover();
@@ -53,7 +52,6 @@ test('the preview of the cart says what is missing until a store sends without f
 test('the keyboard focus on the account shows orders, messages and signing out', async ({ page }) => {
   await signInAsNewShopper(page);
   await page.goto('/fr/categories');
-  await hydrated(page);
   const banner = page.getByRole('banner');
   const account = banner.locator('a[href$="/user_center"]').first();
   await banner.locator('[name=keywords]').focus();

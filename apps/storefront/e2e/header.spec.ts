@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settled } from './screen-checks.ts';
-import { expect, hydrated, test } from './shop.ts';
+import { answers, expect, test } from './shop.ts';
 
 const nav = (page: Page) => page.getByRole('banner').getByRole('navigation').last();
 
@@ -47,7 +47,7 @@ async function expectWholeBar(page: Page): Promise<void> {
 async function openMenu(page: Page, path: string): Promise<void> {
   const loaded = page.waitForResponse(/resources\/menu/);
   await page.goto(path);
-  await hydrated(page);
+  await answers(page);
   const before = await settled(page, bar);
   await inBar(page).nth(1).hover();
   await loaded;
@@ -147,7 +147,6 @@ test('on a phone the shortcuts float only while the page is scrolled back up, ab
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/goods_detail/1');
-  await hydrated(page);
   const button = page.getByRole('button', { name: 'Back to top' });
   for (const to of [900, 2400]) await page.evaluate((y) => scrollTo(0, y), to);
   const name = await page.getByRole('heading', { level: 1 }).textContent();

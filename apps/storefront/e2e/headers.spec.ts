@@ -11,8 +11,8 @@ test('pages have a strict content security policy: hashes for everybody, a new n
   const forEverybody = await policyOf();
   expect(forEverybody).toMatch(/script-src 'self' 'sha256-/);
   expect(forEverybody).not.toContain('nonce');
-  const withCart = { Cookie: '__Host-mf-cart=x' };
-  const [first, second] = await Promise.all([policyOf(withCart), policyOf(withCart)]);
+  const signedIn = { Cookie: '__Host-mf-token=x' };
+  const [first, second] = await Promise.all([policyOf(signedIn), policyOf(signedIn)]);
   expect(first).toMatch(/script-src 'self' 'nonce-/);
   expect(first).not.toBe(second);
   for (const policy of [forEverybody, first]) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, press, publicApi, signInAsNewShopper, test } from './shop.ts';
+import { answers, expect, expectAccessible, publicApi, signInAsNewShopper, test } from './shop.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -40,7 +40,7 @@ function fetchedScenes(page: Page): ReadonlySet<string> {
 /** The first picture alone is fetched, in the shape of the window; the next one when it is wanted. */
 async function expectScenes(page: Page, fetched: ReadonlySet<string>, shape: string): Promise<void> {
   expect([...fetched], 'pictures before a slide is wanted').toEqual([`scene-breakfast.${shape}`]);
-  await hydrated(page);
+  await answers(page);
   await page.getByRole('button', { name: 'Slide 2 of 4' }).click();
   await expect.poll(() => [...fetched]).toContain(`scene-living-room.${shape}`);
 }
@@ -52,11 +52,10 @@ test('on a phone the first picture is the one for phones, hidden slides are fetc
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expectScenes(page, fetched, 'phone');
-  await press(
-    main(page)
-      .getByRole('button', { name: /^Collect: / })
-      .first(),
-  );
+  await main(page)
+    .getByRole('button', { name: /^Collect: / })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
@@ -118,7 +117,6 @@ test('a shopper finds the stores that she follows, claims a coupon where it is s
   const [store] = (await api.stores.street({ page: 1, limit: 1 })).items;
   await api.favourites.followStore(store?.id ?? 0);
   await page.goto('/');
-  await hydrated(page);
   const block = main(page)
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Stores that you follow' }) });
@@ -161,7 +159,6 @@ test('what was viewed in this browser is shown with what goes with it, then good
     ),
   );
   await page.goto('/');
-  await hydrated(page);
 
   await test.step('recently viewed products come from this browser, and what goes with the last one', async () => {
     await expect(main(page).getByRole('heading', { name: 'Recently viewed' })).toBeAttached();
@@ -196,7 +193,7 @@ test('what was viewed in this browser is shown with what goes with it, then good
 
   const shown = await cards.count();
   const card = cards.nth(first);
-  await press(card.getByRole('heading').getByRole('link'));
+  await card.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/goods_detail/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
@@ -208,7 +205,6 @@ test.describe('without a connection', () => {
   test.use({ failsOnPurpose: true });
   test('the home page is the copy of this browser, and a bar says so', async ({ page, context }) => {
     await page.goto('/');
-    await hydrated(page);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('homeDataPc') !== null)).toBe(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeVisible();
@@ -285,7 +281,6 @@ test.describe('links and forms without script', () => {
 
 test('the footer leads to help, and the cookie settings forget the choices', async ({ page }) => {
   await page.goto('/help');
-  await hydrated(page);
   await page.evaluate(() => {
     document.cookie = 'theme=dark; Path=/';
   });

@@ -1,4 +1,4 @@
-import { addedToCart, addAddress, expect, hydrated, openAnyProduct, test as base } from './shop.ts';
+import { addAddress, addedToCart, answers, expect, openAnyProduct, test as base } from './shop.ts';
 import { type ShopBehindTls, startShopBehindTls } from './tls-proxy.ts';
 
 const test = base.extend<object, { shop: ShopBehindTls }>({
@@ -22,12 +22,12 @@ test('a guest fills the cart, signs in and orders behind a proxy that ends TLS',
   await openAnyProduct(page);
   const add = page.getByRole('button', { name: 'Add to cart', exact: true });
   await expect(add).toBeVisible();
-  await hydrated(page);
+  await answers(page);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await add.click();
   await expect(addedToCart(page)).toBeVisible();
   await page.goto('/cart');
-  await hydrated(page);
+  await answers(page);
   await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
   await page.getByRole('button', { name: /^Check out/ }).click();
   const dialog = page.getByRole('dialog');

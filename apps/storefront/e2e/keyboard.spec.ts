@@ -1,5 +1,5 @@
 import { pressAt, tabTo } from './keyboard.ts';
-import { expect, hydrated, lineWithOptions, openAnyProduct, signInAsNewShopper, test } from './shop.ts';
+import { answers, expect, lineWithOptions, openAnyProduct, signInAsNewShopper, test } from './shop.ts';
 
 test('a shopper buys with the keyboard alone, from the product over the cart to the order, in Thai', async ({
   page,
@@ -7,7 +7,6 @@ test('a shopper buys with the keyboard alone, from the product over the cart to 
   const { api } = await signInAsNewShopper(page);
   await api.cart.add([(await lineWithOptions()).line]);
   await openAnyProduct(page, '/th');
-  await hydrated(page);
   await pressAt(page, /^เพิ่มลงตะกร้า$/);
   const added = page.getByRole('dialog', { name: 'เพิ่มลงตะกร้าแล้ว' });
   await expect(added).toBeVisible();
@@ -19,7 +18,6 @@ test('a shopper buys with the keyboard alone, from the product over the cart to 
   await expect(page.getByRole('checkbox', { name: /^เลือก / }).last()).not.toBeChecked();
   await pressAt(page, /^สั่งซื้อ 2 ชิ้น/);
   await page.waitForURL(/\/th\/order\/order_confirm\?preOrderNo=/);
-  await hydrated(page);
   await tabTo(page, /^บัตร/);
   const cash = page.getByRole('radio', { name: /^เก็บเงินปลายทาง/ });
   await expect(async () => {
@@ -35,7 +33,7 @@ test('the skip link leads to the content; the sign-in dialog keeps the focus ins
   page,
 }) => {
   await page.goto('/help');
-  await hydrated(page);
+  await answers(page);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Skip to content');
   await page.keyboard.press('Enter');

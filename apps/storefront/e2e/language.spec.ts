@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { apiOrigin, expect, hydrated, test } from './shop.ts';
+import { answers, apiOrigin, expect, test } from './shop.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
     const choose = async (page: Page, language: string) => {
-      if (javaScriptEnabled) await hydrated(page);
+      if (javaScriptEnabled) await answers(page);
       const banner = page.getByRole('banner');
       await banner.getByRole('button', { name: /English|Français/ }).click();
       await page.getByRole('link', { name: language, exact: true }).click();
@@ -57,7 +57,6 @@ test('what does not exist is a page of the shop, with title, header and footer',
     for (const part of ['<header', 'name="keywords"', '<footer']) expect(html, path).toContain(part);
   }
   await page.goto('/fr/nope');
-  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.fr);
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { componentsOf, expect, hydrated, publicApi, takenOver, test } from './shop.ts';
+import { answers, componentsOf, expect, publicApi, test } from './shop.ts';
 
 /** A category with goods of several colours, and its most common colour. */
 async function colourfulCategory() {
@@ -26,7 +26,6 @@ test('a category is narrowed by a colour, a rating and a price, and widened agai
   const { id, facets, colours, common } = await colourfulCategory();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/categories?id=${id}`);
-  await hydrated(page);
   await expect(count(page)).toHaveText(new RegExp(`^${facets.total} product`));
   const chosen = page.getByRole('group', { name: 'Chosen filters' });
   const everything = async () => {
@@ -105,7 +104,7 @@ test('the first press on "Filters" opens them; a list is narrowed to a country, 
     );
 
   await test.step('the first press on "Filters" opens them, also before their code is loaded', async () => {
-    await takenOver(main);
+    await answers(page);
     await page.getByRole('button', { name: 'Filters' }).click();
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  answers,
   expect,
-  hydrated,
   latestCode,
   loginForm,
   newAccount,
@@ -50,6 +50,7 @@ async function walk(place: Locator, follow: (link: Locator) => Promise<void>) {
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
 
 async function openDialog(page: Page) {
+  await answers(page);
   await signInLink(page).click();
   const dialog = page.getByRole('dialog');
   await expect(heading(dialog, 'Sign in')).toBeVisible();
@@ -61,7 +62,6 @@ test('the dialog leads the focus to the first field that is wrong, takes what wa
   context,
 }) => {
   await page.goto('/help');
-  await hydrated(page);
   const dialog = await openDialog(page);
   const form = loginForm(page, dialog);
   const follow = (name: string) => dialog.getByRole('link', { name, exact: true }).click();
@@ -124,7 +124,7 @@ test('who closes the dialog after a code was sent comes back to type it in; each
   const password = 'Second-1234';
   await putIntoVisitorCart(page, await wellStockedLine());
   await page.goto('/help');
-  await hydrated(page);
+  await answers(page);
   const dialog = await openDialog(page);
   const form = loginForm(page, dialog);
   const waiting = dialog.getByRole('button', { name: /^Send again in [1-5]?\d s/ });
@@ -162,7 +162,7 @@ test('who closes the dialog after a code was sent comes back to type it in; each
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await page.reload();
-    await hydrated(page);
+    await answers(page);
     await openDialog(page);
     await forgot();
     await expect(dialog.getByText(/A code was sent a moment ago/).first()).toBeVisible();

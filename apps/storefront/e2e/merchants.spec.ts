@@ -2,16 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pressAt, tabTo, typeAt } from './keyboard.ts';
-import {
-  type Account,
-  apiOrigin,
-  expect,
-  hydrated,
-  latestCode,
-  newEmail,
-  signInAsNewShopper,
-  test,
-} from './shop.ts';
+import { type Account, apiOrigin, expect, latestCode, newEmail, signInAsNewShopper, test } from './shop.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const licence = async () => ({
@@ -50,7 +41,6 @@ test('a merchant applies step by step, is refused with reasons, corrects them an
   );
   await page.goto('/users/merchant_settled');
   await expect(page.getByRole('heading', { level: 1, name: 'Apply to sell' })).toBeVisible();
-  await hydrated(page);
 
   const step = (label: string) => page.getByRole('group', { name: label });
   const next = page.getByRole('button', { name: 'Continue' });
@@ -74,7 +64,6 @@ test('a merchant applies step by step, is refused with reasons, corrects them an
 
   // What was entered is back after a reload, at the same step.
   await page.reload();
-  await hydrated(page);
   await expect(page.getByText('What you entered on this device before is back.')).toBeVisible();
   await expect(step('Contact')).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Otto Maes');
@@ -115,7 +104,6 @@ test('a merchant applies step by step, is refused with reasons, corrects them an
   await expect(record.getByText('The licence cannot be read.')).toBeVisible();
   await expect(record.getByText('Company or store name: The licence names another company.')).toBeVisible();
   await record.getByRole('link', { name: 'Change and send again' }).click();
-  await hydrated(page);
   await expect(page.getByText('The licence names another company.')).toBeVisible();
   await expect(page.getByLabel('Company or store name')).toHaveValue(name);
   await page.getByLabel('Company or store name').fill(`${name} Ltd`);
@@ -161,7 +149,6 @@ test('a merchant applies with the keyboard alone, in Spanish; the form has its s
   await expect(main(page).locator('input[type=file]').first()).toHaveCSS('position', 'absolute');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.setViewportSize(viewport ?? { width: 1280, height: 720 });
-  await hydrated(page);
   await pressAt(page, /^Continuar$/);
   await expect(page.getByRole('textbox', { name: /^Nombre de la empresa/ })).toHaveAccessibleDescription(
     'Escribe el nombre de la empresa',

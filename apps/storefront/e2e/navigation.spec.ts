@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, mainTakenOver, press, signInAsNewShopper, test } from './shop.ts';
+import { answers, expect, signInAsNewShopper, test, putIntoVisitorCart, wellStockedLine } from './shop.ts';
 
 test('a visitor goes from the home page through the categories to a product; the focus moves to the heading of each page, and stays where it is when a list is sorted', async ({
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await answers(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Popular categories' })).toBeVisible();
-  await press(main.getByRole('link', { name: 'See all' }).first());
+  await main.getByRole('link', { name: 'See all' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeFocused();
   await expect(main.getByRole('article')).toHaveCount(20);
   await main.getByRole('link', { name: 'Sales' }).click();
@@ -23,7 +23,7 @@ test('a visitor goes from the home page through the categories to a product; the
 /** A list, on which the mouse points at nothing. */
 async function openList(page: Page): Promise<void> {
   await page.goto('/categories');
-  await hydrated(page);
+  await answers(page);
 }
 
 /** How often data was asked for of the shop, and not of the browser's own cache. */
@@ -117,7 +117,7 @@ test('a card whose code is not there leads to its product without a new document
   const answer = page.waitForResponse(/\/goods_detail\/\d+\.data/);
   await page.goto('/categories');
   // The router has started; the products have no code yet.
-  await mainTakenOver(page);
+  await answers(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const name = await first.innerText();
   await first.click();
@@ -125,4 +125,25 @@ test('a card whose code is not there leads to its product without a new document
   send();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a page that the browser has kept for Back shows the cart and the session of now', async ({ page }) => {
+  const banner = page.getByRole('banner');
+  const leaveAndReturn = async (meanwhile: () => Promise<unknown>) => {
+    await page.goto('/categories');
+    await page.goto('about:blank');
+    await meanwhile();
+    await page.goBack();
+  };
+  await leaveAndReturn(async () => putIntoVisitorCart(page, await wellStockedLine()));
+  await expect(banner.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+
+  await signInAsNewShopper(page);
+  await leaveAndReturn(() =>
+    page.request.post('/logout', {
+      headers: { Origin: test.info().project.use.baseURL ?? '' },
+      form: { sure: '1' },
+    }),
+  );
+  await expect(banner.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { operate, orderTwo } from './operator.ts';
-import { expect, hydrated, placeUnpaidOrder, signInAsNewShopper, test } from './shop.ts';
+import { answers, expect, placeUnpaidOrder, signInAsNewShopper, test } from './shop.ts';
 
 test('both buttons of a confirmation say what they do', async ({ page }) => {
   const shopper = await signInAsNewShopper(page);
   const orderNo = await placeUnpaidOrder(shopper);
   await page.goto('/user_center/order/list?tab=toPay');
-  await hydrated(page);
+  await answers(page);
   const dialog = page.getByRole('alertdialog');
   await page.getByRole('main').locator('a[href$="/logout"]').click();
   await expect(dialog.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -83,7 +83,7 @@ test('the parcel of a shipped order is tracked, and its receipt is confirmed; on
   const main = page.getByRole('main');
   const act = (action: string) => main.getByRole('link', { name: action }).click();
   await page.goto(`/user_center/order/detail?orderNo=${orderNo}`);
-  await hydrated(page);
+  await answers(page);
   const paymentStatus = page.getByText('Payment status', { exact: true }).locator('..');
   await expect(paymentStatus).toContainText('Not paid');
   const progress = page.getByRole('list', { name: 'Progress of the order' });

@@ -12,7 +12,7 @@ import {
   someWidths,
   widthsInTurn,
 } from './screen-checks.ts';
-import { expect, expectAccessible, hydrated, openAnyProduct, test } from './shop.ts';
+import { answers, expect, expectAccessible, openAnyProduct, test } from './shop.ts';
 import { buyingPages, historyPages, keptPages, numberedPages, signInAsDemoShopper } from './signed-in.ts';
 
 /** One visit of each page, in one language after the other, shows whether it keeps the rules of all pages. */
@@ -25,7 +25,7 @@ const inTurn = (index: number): LocaleCode => localeCodes[index % localeCodes.le
 async function open(page: Page, path: string, locale: LocaleCode): Promise<void> {
   await page.goto(withLocalePrefix(locale, path));
   // A difference between server and browser is told in the console, which fails the test.
-  await hydrated(page);
+  await answers(page);
   await expect(page.locator('html')).toHaveAttribute('lang', localeOf(locale).tag);
 }
 
@@ -72,7 +72,6 @@ test('the public pages that are used most pass axe, home and product in both the
     await expectFits(page, index === 0 ? allWidths : widthsInTurn(index));
   }
   await openAnyProduct(page);
-  await hydrated(page);
   await expectAccessibleInBothThemes(page);
 });
 
@@ -95,7 +94,6 @@ for (const locale of localeCodes.filter((code) => code !== defaultLocale))
     await expectNamesBeginWithText(page);
     await expectFits(page, someWidths);
     await openAnyProduct(page, `/${locale}`);
-    await hydrated(page);
     await expectNamesBeginWithText(page);
     await expectFits(page, someWidths);
   });

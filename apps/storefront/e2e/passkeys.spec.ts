@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import {
   type Account,
+  answers,
   expect,
-  hydrated,
   newAccount,
   openAnyProduct,
   signIn,
@@ -55,20 +55,20 @@ test('a passkey is offered after each sign-in by password until there is one, wh
 
   await test.step('it is offered after a sign-in in the dialog, and put off until the next one', async () => {
     await page.goto('/help');
-    await hydrated(page);
+    await answers(page);
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
     await signInInDialog(page, account);
     await offer(page).getByRole('button', { name: 'Later' }).click();
     await expect(offer(page)).toHaveCount(0);
     await page.reload();
-    await hydrated(page);
+    await answers(page);
     await expect(offer(page)).toHaveCount(0);
   });
 
   await test.step('one that the device refuses is not added', async () => {
     await signInAgain(page, account);
     await page.reload();
-    await hydrated(page);
+    await answers(page);
     await authenticator.verify(false);
     await offer(page).getByRole('button', { name: 'Add a passkey' }).click();
     await expect(notes(page)).toContainText('No passkey was added');
@@ -77,7 +77,7 @@ test('a passkey is offered after each sign-in by password until there is one, wh
   await test.step('it is added', async () => {
     await signInAgain(page, account);
     await page.reload();
-    await hydrated(page);
+    await answers(page);
     await authenticator.verify(true);
     await offer(page).getByRole('button', { name: 'Add a passkey' }).click();
     await expect(notes(page)).toContainText('Your passkey was added');
@@ -90,7 +90,7 @@ test('a passkey is offered after each sign-in by password until there is one, wh
   await test.step('it signs in in the dialog, which goes on with what was pressed', async () => {
     await signOut(page);
     const name = await openAnyProduct(page);
-    await hydrated(page);
+    await answers(page);
     const favourite = page.getByRole('button', { name: `Save ${name}`, exact: true }).first();
     await favourite.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign in with a passkey' }).click();
@@ -104,7 +104,7 @@ test('a passkey is offered after each sign-in by password until there is one, wh
     await signOut(page);
     await page.goto('/user_center/order/list');
     await expect(page).toHaveURL(/\/login$/);
-    await hydrated(page);
+    await answers(page);
     await authenticator.verify(false);
     await passkeyButton.click();
     await expect(notes(page)).toContainText('Signing in with a passkey was cancelled');
@@ -123,7 +123,7 @@ test('a passkey is offered after each sign-in by password until there is one, wh
   await test.step('one that the account no longer has signs nobody in', async () => {
     await signOut(page);
     await page.goto('/login');
-    await hydrated(page);
+    await answers(page);
     for (const { id } of await account.api.auth.passkeys()) await account.api.auth.removePasskey(id);
     await passkeyButton.click();
     await expect(notes(page)).toContainText('No account has this passkey any more');
@@ -137,7 +137,6 @@ test('the offer is put off for ever, and a passkey is added, listed and deleted 
   const authenticator = await addAuthenticator(page);
   const account = await signInAsNewShopper(page);
   await page.goto('/help');
-  await hydrated(page);
   await offer(page).getByRole('button', { name: 'Never ask again' }).click();
   const origin = test.info().project.use.baseURL ?? '';
   const signedOut = await page.request.post('/logout', {
@@ -150,7 +149,6 @@ test('the offer is put off for ever, and a passkey is added, listed and deleted 
   await signInAgain(page, account);
 
   await page.goto('/users/user_info');
-  await hydrated(page);
   await expect(offer(page)).toHaveCount(0);
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
   await expect(passkeys).toContainText('You have no passkey yet');

@@ -3,7 +3,6 @@ import {
   apiOrigin,
   choosePayment,
   expect,
-  hydrated,
   payByCard,
   placeUnpaidOrder,
   signInAsNewShopper,
@@ -29,7 +28,6 @@ test('a double click on "Submit order" makes one order, a declined card shows a 
 }) => {
   const { api } = await signInAsNewShopper(page);
   await openCheckout(page);
-  await hydrated(page);
   const checkout = page.url();
   await choosePayment(page, /^Card/);
   await page.getByRole('button', { name: /^Submit order ·/ }).dblclick();
@@ -44,7 +42,6 @@ test('a double click on "Submit order" makes one order, a declined card shows a 
 
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Pay your order' })).toBeVisible();
-  await hydrated(page);
   await choosePayment(page, /^Cash/);
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByRole('heading', { name: placed })).toBeVisible();
@@ -65,7 +62,6 @@ test('when the time to pay is over, every open page of the order says that it is
   const open = async (address: string, tab: Page) => {
     await tab.clock.install();
     await tab.goto(address);
-    await hydrated(tab);
     await expect(tab.getByText('Please pay before')).toBeVisible();
     return tab;
   };
@@ -102,7 +98,6 @@ test.describe('while the script of the provider is blocked', () => {
     const orderNo = await placeUnpaidOrder(shopper);
     const { totals } = await shopper.api.orders.master(orderNo);
     await page.goto(`/order/payment?orderNo=${orderNo}`);
-    await hydrated(page);
     const script = `${apiOrigin}/sandbox/stripe/**`;
     await page.route(script, (route) => route.abort());
     await page.getByRole('button', { name: 'Pay now' }).click();

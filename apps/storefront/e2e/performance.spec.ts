@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Locator, Page, Response } from '@playwright/test';
-import { expect, hydrated, mainTakenOver, signInAsNewShopper, test } from './shop.ts';
+import { answers, expect, signInAsNewShopper, test } from './shop.ts';
 import { buyingPages, numberedPages, signInAsDemoShopper } from './signed-in.ts';
 
 /**
@@ -175,7 +175,7 @@ for (const who of ['a visitor', 'a shopper'] as const) {
           // Below the window nothing is laid out yet, so that what reaches there has no height yet.
           if (!element.checkVisibility({ contentVisibilityAuto: true }) || top > innerHeight) return 'unseen';
           const high = bottom > innerHeight ? 'beyond the window' : Math.round(height);
-          return `${element.className} ${places} ${high} ${getComputedStyle(element).color}`;
+          return `${element.tagName} ${places} ${high} ${getComputedStyle(element).color}`;
         }),
       );
     await page.evaluate(() => document.fonts.ready);
@@ -184,7 +184,7 @@ for (const who of ['a visitor', 'a shopper'] as const) {
     await expect
       .poll(() => page.evaluate(() => document.querySelectorAll('link[rel=style-after-paint]').length))
       .toBe(0);
-    await mainTakenOver(page);
+    await answers(page);
     const early = await page.evaluate(() => {
       const [paint] = performance.getEntriesByType('paint');
       return performance
@@ -197,22 +197,6 @@ for (const who of ['a visitor', 'a shopper'] as const) {
     expect(after.map((look, at) => (painted[at] === 'unseen' ? 'unseen' : look))).toEqual(painted);
   });
 }
-
-test('a button that is pressed before any script has arrived is answered when it has', async ({ page }) => {
-  let send: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/categories', { waitUntil: 'commit' });
-  await page.getByRole('main').getByRole('button', { name: 'Filters' }).click();
-  send?.();
-  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-});
 
 /** A shift of the layout, in milliseconds after the start of the visit. */
 interface Shift {
@@ -287,7 +271,6 @@ test('no element moves after the first paint, no style sheet is applied twice, a
     const sum = shifts.reduce((total, { value }) => total + value, 0);
     expect.soft(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(0.001);
     expect.soft(await unusedPreloads(page), path).toEqual([]);
-    await hydrated(page);
     const sheets = await page.evaluate(() =>
       [...document.styleSheets].flatMap(({ href }) => (href ? new URL(href).pathname : [])),
     );

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './shop.ts';
+import { expect, test } from './shop.ts';
 import type { Page } from '@playwright/test';
 
 /** Addresses of product pictures that the page asks for from now on. */
@@ -47,7 +47,6 @@ test('where the system is dark pictures have a dark ground; they follow it when 
   expect(await sources.count()).toBeGreaterThan(0);
   expect(await sources.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);
 
-  await hydrated(page);
   const header = page.getByRole('banner');
   await header.getByLabel('Appearance: System').click();
   await header.getByRole('button', { name: 'Dark' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Product } from '@marketfront/api-client';
-import { expect, expectAccessible, hydrated, publicApi, test } from './shop.ts';
+import { answers, expect, expectAccessible, publicApi, test } from './shop.ts';
 import { problemsOf } from './structured-data.ts';
 
 /** A product with a video and a turn, and with a colour that has pictures of its own. */
@@ -26,7 +26,7 @@ const isFrame = (url: string) => url.includes('/media/t/') && !/[?&]w=(96|160)\b
 
 const open = async (page: Page) => {
   await page.goto(`/goods_detail/${product.id}`);
-  await hydrated(page);
+  await answers(page);
 };
 
 test('a video plays when it is asked to; a turn fetches its pictures when it is opened, moves nothing and follows keys and mouse; the viewer shows both', async ({

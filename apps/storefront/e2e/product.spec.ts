@@ -2,9 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { Product } from '@marketfront/api-client';
 import {
   type Account,
+  answers,
   expect,
-  hydrated,
-  mainTakenOver,
   publicApi,
   signInAsNewShopper,
   test,
@@ -80,7 +79,6 @@ test('reviews are filtered, sorted and found helpful, once; nothing shows throug
   await signInAsNewShopper(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/goods_detail/${product.id}`);
-  await hydrated(page);
   await test.step('reviews are filtered by stars and pictures, and sorted by helpfulness', () =>
     filterReviews(page, summary));
 
@@ -136,7 +134,7 @@ test('a product is printed without what can only be pressed, explains its sizes,
     ({ sizeGuideHtml, specifications }) => sizeGuideHtml !== null && specifications.length > 0,
   );
   await page.goto(`/goods_detail/${product.id}`);
-  await hydrated(page);
+  await answers(page);
   await test.step('on paper a product is without what can only be pressed', async () => {
     await page.emulateMedia({ media: 'print' });
     const main = page.getByRole('main');
@@ -206,7 +204,7 @@ test('country, size, comparison and the product itself are remembered on the nex
   const country = page.getByRole('main').getByLabel('Deliver to');
   const compare = page.getByRole('button', { name: 'Compare', exact: true });
   await page.goto(`/goods_detail/${first.id}`);
-  await hydrated(page);
+  await answers(page);
   await test.step('delivery is told for the chosen country', async () => {
     await expect(country).toHaveValue('GB');
     const arrival = page.getByText(/^Arrives/);
@@ -222,7 +220,7 @@ test('country, size, comparison and the product itself are remembered on the nex
   await compare.click();
 
   await page.goto(`/goods_detail/${next.id}`);
-  await hydrated(page);
+  await answers(page);
   await expect(country, 'the country is remembered').toHaveValue('LA');
   await test.step('the size is chosen again, and the page says so', async () => {
     const size = page.getByRole('group', { name: /^Size \(as you chose before\)/ });
@@ -242,7 +240,7 @@ test('country, size, comparison and the product itself are remembered on the nex
   const shopper = await signInAsNewShopper(page);
   const other = plenty(next);
   await page.goto(`/goods_detail/${next.id}?sku=${other?.id}`);
-  await hydrated(page);
+  await answers(page);
   await test.step('an address that names a SKU is obeyed', async () => {
     for (const value of other?.values ?? [])
       await expect(page.getByRole('radio', { name: new RegExp(`^${value}\\b`) })).toBeChecked();
@@ -369,7 +367,6 @@ test.describe('without script', () => {
 
 test('products are compared from a list, up to four, in all tabs', async ({ page, context }) => {
   await page.goto('/categories');
-  await hydrated(page);
   const buttons = page.getByRole('main').getByRole('button', { name: /^Compare / });
   const tray = page.getByRole('region', { name: 'Products to compare' });
   for (const at of [0, 1, 2, 3]) {
@@ -381,7 +378,6 @@ test('products are compared from a list, up to four, in all tabs', async ({ page
   await expect(buttons.nth(4)).toHaveAttribute('aria-pressed', 'false');
   const other = await context.newPage();
   await other.goto('/categories');
-  await hydrated(other);
   await expect(tray.getByRole('link', { name: 'Compare (4)' })).toBeVisible();
   await other
     .getByRole('main')
@@ -411,7 +407,7 @@ test('a link to a section leads there while the code of the section is still loa
     await route.continue();
   });
   await page.goto('/goods_detail/1', { waitUntil: 'domcontentloaded' });
-  await mainTakenOver(page);
+  await answers(page);
   await asked;
   const sections = page.getByRole('navigation', { name: 'Sections of this page' });
   await sections.getByRole('link', { name: /Questions/ }).click();
@@ -444,7 +440,7 @@ test.describe('when the shop does not answer', () => {
   test('a country stays chosen while its delivery is asked for, and no answer is told', async ({ page }) => {
     const { items } = await publicApi().catalog.products({ page: 1, limit: 100, inStock: true });
     await page.goto(`/goods_detail/${items.at(-3)?.id}`);
-    await hydrated(page);
+    await answers(page);
     const main = page.getByRole('main');
     const country = main.getByLabel('Deliver to');
     await expect(country).toHaveValue('GB');

@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  type Account,
-  apiOrigin,
-  expect,
-  hydrated,
-  publicApi,
-  signInAsNewShopper,
-  takenOver,
-  test,
-} from './shop.ts';
+import { type Account, answers, apiOrigin, expect, publicApi, signInAsNewShopper, test } from './shop.ts';
 
 /** The first product of the list that can be bought, with at least one question that the store has answered. */
 async function askedProduct() {
@@ -58,11 +49,10 @@ test('a question is kept for every way to sign in, and seen by its author alone 
   const asked = inAnswerTo(page, question.text);
   const message = (text: string) => page.getByText(text).first();
   await page.goto(`/goods_detail/${id}`);
-  await hydrated(page);
 
   await test.step('a visitor who asks is asked to sign in; signing in with X takes the question along', async () => {
     const text = 'Does it go into the dishwasher?';
-    await takenOver(ask);
+    await answers(page);
     await written.fill(text);
     await ask.click();
     const dialog = page.getByRole('dialog');
@@ -72,11 +62,10 @@ test('a question is kept for every way to sign in, and seen by its author alone 
 
   const shopper = await signInAsNewShopper(page);
   await page.goto(`/goods_detail/${id}`);
-  await hydrated(page);
   const text = `Does number ${Date.now()} float on water?`;
   const own = block(page).getByRole('article').filter({ hasText: text });
   await test.step('a question is shown to its author', async () => {
-    await takenOver(ask);
+    await answers(page);
     await written.fill('Short?');
     await ask.click();
     await expect(message('at least 10 characters')).toBeVisible();
@@ -100,7 +89,6 @@ test('a question is kept for every way to sign in, and seen by its author alone 
   );
   await receive(page, shopper, product);
   await page.reload();
-  await hydrated(page);
   await expect(vote, 'the vote is kept').toHaveAttribute('aria-pressed', 'true');
   await expect(own, 'the question is kept').toContainText('Being checked; only you see it');
   const others = await (await fetch(page.url())).text();

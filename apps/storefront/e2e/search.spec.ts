@@ -1,4 +1,4 @@
-import { expect, hydrated, publicApi, test } from './shop.ts';
+import { answers, expect, publicApi, test } from './shop.ts';
 
 const searchField = { name: 'Search', exact: true } as const;
 
@@ -8,7 +8,6 @@ test('a search keeps its words, also when it finds nothing; earlier ones are off
   const [product] = await publicApi().catalog.leaderboard();
   if (!product) throw new Error('The shop has no products.');
   await page.goto('/help');
-  await hydrated(page);
   const field = page.getByRole('combobox', searchField);
   await field.focus();
   await expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -58,7 +57,6 @@ test('a search stays in the category of the page, and leaves it again; a misspel
   const { items } = await catalog.products({ categoryId: category?.id, page: 1, limit: 1 });
   const word = items[0]?.name.split(' ').at(-1) ?? '';
   await page.goto(`/categories?id=${category?.id}`);
-  await hydrated(page);
   const field = page.getByRole('combobox', searchField);
   await field.fill(word);
   const inCategory = page
@@ -104,7 +102,7 @@ test('a product that matches in another language says why; one Chinese character
   const word = product?.name.split(' ').at(-1) ?? '';
   const field = page.getByRole('banner').locator('[name=keywords]');
   await page.goto('/th/help');
-  await hydrated(page);
+  await answers(page);
   await field.fill(word);
   const reason = page.getByRole('grid').locator('[data-part=reason]').first();
   await expect(reason).toContainText(new RegExp(word, 'i'));
@@ -112,7 +110,7 @@ test('a product that matches in another language says why; one Chinese character
 
   const character = chinese?.name.charAt(0) ?? '';
   await page.goto('/zh-CN/help');
-  await hydrated(page);
+  await answers(page);
   await field.fill(character);
   await expect(page.getByRole('grid').locator('mark').first()).toHaveText(character);
 });

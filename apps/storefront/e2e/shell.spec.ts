@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectContentStart } from './screen-checks.ts';
-import { expect, expectAccessible, hydrated, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
+import { expect, expectAccessible, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
 
 /** A page of each layout; with script every page is seen in `pages.spec.ts`. */
 const layouts = ['/', '/categories', '/goods_detail/1', '/merchant/merchant/home?id=1', '/login', '/unknown'];
@@ -22,7 +22,6 @@ const picker = (page: Page) =>
 
 test('one panel has language, currency and country of deliveries, and keeps the page', async ({ page }) => {
   await page.goto('/goods_detail/1');
-  await hydrated(page);
   await expect(picker(page)).toHaveAccessibleName(/English, United Kingdom, USD$/);
   await picker(page).click();
   const panel = page.getByRole('dialog', { name: /^Language, currency and delivery/ });
@@ -46,7 +45,6 @@ test.describe('without a connection', () => {
   test.use({ failsOnPurpose: true });
   test('the bar about the connection does not cover what a toast says', async ({ page, context }) => {
     await page.goto('/help');
-    await hydrated(page);
     await page.getByRole('button', { name: 'Forget my choices' }).click();
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();

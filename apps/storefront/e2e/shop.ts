@@ -1,6 +1,6 @@
 import { type Api, createApi, type Product, type SkuQuantity } from '@marketfront/api-client';
 import { formatRating } from '@marketfront/i18n/format';
-import { forPlaywright } from '@marketfront/ui/testing';
+import { forPlaywright, unanswered } from '@marketfront/ui/testing';
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { randomInt, randomUUID } from 'node:crypto';
@@ -339,56 +339,10 @@ export const placeUnpaidOrder = async (account: Account): Promise<string> =>
 export const addedToCart = (page: Page): Locator => page.getByRole('dialog', { name: 'Added to your cart' });
 
 /**
- * Waits until React handles the page: before that, forms and links work the plain way. React marks elements while it
- * hydrates; the browser is idle when it has finished.
+ * A visitor who waits until all of the page answers: what only script answers is not seen before. Before that, links and
+ * forms lead to pages; journeys that are about what script shows instead wait, such as dialogs, previews and messages.
  */
-export async function hydrated(page: Page): Promise<void> {
-  if (process.env.NOHYD) return;
-  await page.waitForFunction(
-    () => {
-      // Header, footer and products are hydrated after the first interaction.
-      window.dispatchEvent(new Event('scroll'));
-      const parts = [...document.querySelectorAll('body > header, body > footer, main, main article')];
-      return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')));
-    },
-    undefined,
-    // In every frame it would have the browser paint all the time.
-    { polling: 50 },
-  );
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        // Safari has no idle callback.
-        if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 10_000 });
-        else setTimeout(resolve, 200);
-      }),
-  );
-}
-
-/** Waits until React has taken over the page itself, without the interaction that loads its other parts. */
-export async function mainTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
-}
-
-/** Waits until React has taken over a control: before its code is there, its form is sent as without script. */
-export const takenOver = (control: Locator): Promise<void> =>
-  expect
-    .poll(() =>
-      control.evaluate((element) => {
-        // Some parts load their code at the first interaction, which may have come before any script.
-        window.dispatchEvent(new Event('scroll'));
-        return Object.keys(element).some((key) => key.startsWith('__react'));
-      }),
-    )
-    .toBe(true);
-
-/** Presses a control that the page answers itself. */
-export async function press(control: Locator): Promise<void> {
-  await takenOver(control);
-  await control.click();
-}
+export const answers = (page: Page): Promise<void> => expect(page.locator(`.${unanswered}`)).toHaveCount(0);
 
 /** Opens a product that can be bought at once, and gives its name. `prefix`: the language, as in `/fr`. */
 export async function openAnyProduct(page: Page, prefix = ''): Promise<string> {

@@ -1,4 +1,4 @@
-import { expect, hydrated, loginForm, newAccount, openAnyProduct, test } from './shop.ts';
+import { expect, loginForm, newAccount, openAnyProduct, test } from './shop.ts';
 
 test.describe('when something fails', () => {
   test.use({ failsOnPurpose: true });
@@ -9,7 +9,6 @@ test.describe('when something fails', () => {
   }) => {
     const { email, password } = await newAccount();
     const name = await openAnyProduct(page);
-    await hydrated(page);
     const favourite = page.getByRole('button', { name: `Save ${name}`, exact: true }).first();
     const dialog = page.getByRole('dialog');
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import {
+  answers,
   choosePayment,
   expect,
   expectAccessible,
-  hydrated,
   publicApi,
   signInAsNewShopper,
   test,
@@ -34,7 +34,7 @@ const submit = (page: Page) => page.getByRole('button', { name: /^Submit order �
 
 test('each store gets the note of its parcel, which a reload and a refused form keep', async ({ page }) => {
   const { api, one, two, noteTo } = await openCheckout(page);
-  await hydrated(page);
+  await answers(page);
   await expect(page.getByRole('textbox', { name: 'Note to the stores' })).toHaveCount(0);
   await noteTo(one).fill('👨‍👩‍👧 at home after six');
   await noteTo(two).fill('No plastic');
@@ -46,7 +46,7 @@ test('each store gets the note of its parcel, which a reload and a refused form 
   await expectAccessible(page);
 
   await page.reload();
-  await hydrated(page);
+  await answers(page);
   await expect(noteTo(one)).toHaveValue('👨‍👩‍👧 at home after six');
   await expect(noteTo(two)).toHaveValue('No plastic');
   await expect(parcel.getByText('19/149').last()).toBeVisible();

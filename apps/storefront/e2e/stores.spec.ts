@@ -2,10 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
-  hydrated,
   loginForm,
   newAccount,
-  press,
   publicApi,
   signInAsNewShopper,
   test,
@@ -57,7 +55,6 @@ test('a store shows itself on every tab, its goods are found by its categories a
   await test.step('the home tab has the facts of the store, and goods that do not repeat its name', async () => {
     await page.goto(`/merchant/merchant?id=${id}`);
     await expect(page).toHaveURL(new RegExp(`/merchant/merchant/home\\?id=${id}$`));
-    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     for (const fact of ['Item', 'Service', 'Dispatch'])
       await expect(header(page).getByText(fact, { exact: true })).toBeVisible();
@@ -151,7 +148,6 @@ test('opening hours are in the zone of the shopper, which the server is told', a
   const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
   const page = await context.newPage();
   await page.goto(`/merchant/merchant/home?id=${bangkok.id}`);
-  await hydrated(page);
   // Tokyo is two hours ahead of Bangkok all year.
   await expect(header(page).getByText(new RegExp(` ${opens + 2}:\\d\\d AM–.*\\(GMT\\+9\\)`))).toBeVisible();
   const zones = async () =>
@@ -166,15 +162,14 @@ test('a shopper follows a store on its page and no longer in the street, and col
   const { id, name, coupon } = await anyStore();
   const { api } = await signInAsNewShopper(page);
   await page.goto(`/merchant/merchant/coupon?id=${id}`);
-  await hydrated(page);
-  await press(follow(header(page), name));
+  await follow(header(page), name).click();
   await expect(page.getByText('You follow this store now')).toBeVisible();
   await expect(following(header(page), name)).toHaveAttribute('aria-pressed', 'true');
   expect((await api.favourites.stores()).items.map(({ storeId }) => storeId)).toEqual([id]);
 
   // Meanwhile, in another tab.
   await api.coupons.receive(coupon.id);
-  await press(collect(page, coupon.name));
+  await collect(page, coupon.name).click();
   await expect(page.getByText('You have this coupon already.')).toBeVisible();
   await expect(collect(page, coupon.name)).toBeHidden();
   await expect(main(page).getByText('Collected')).toBeVisible();
@@ -182,9 +177,8 @@ test('a shopper follows a store on its page and no longer in the street, and col
   expect(html, 'after a reload').toContain('>Collected<');
 
   await page.goto('/merchant/merchant_street');
-  await hydrated(page);
   const card = main(page).getByRole('article').filter({ hasText: name });
-  await press(following(card, name));
+  await following(card, name).click();
   await expect(follow(card, name)).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(async () => (await api.favourites.stores()).total).toBe(0);
 });
@@ -193,8 +187,7 @@ test('a visitor signs in to follow a store, and follows it then', async ({ page 
   const { id, name } = await anyStore();
   const { email, password, api } = await newAccount();
   await page.goto(`/merchant/merchant/home?id=${id}`);
-  await hydrated(page);
-  await press(follow(header(page), name));
+  await follow(header(page), name).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('link', { name: /mail/i }).first().click();
   const form = loginForm(page, dialog);
@@ -214,9 +207,8 @@ test.describe('when the shop does not answer', () => {
     const { id, name } = await anyStore();
     await signInAsNewShopper(page);
     await page.goto(`/merchant/merchant/home?id=${id}`);
-    await hydrated(page);
     await page.route('**/resources/follow?**', (route) => route.abort());
-    await press(follow(header(page), name));
+    await follow(header(page), name).click();
     await expect(page.getByText(/The shop cannot be reached/)).toBeVisible();
     await expect(follow(header(page), name)).toHaveAttribute('aria-pressed', 'false');
   });
@@ -248,7 +240,6 @@ test('stores say how fast they answer, where the back end tells, and are filtere
       .filter({ has: page.getByRole('link', { name, exact: true }) });
   for (const path of ['/merchant/merchant_street', '/goods/goods_search?type=Store']) {
     await page.goto(path);
-    await hydrated(page);
     if (path === '/merchant/merchant_street')
       await test.step('each store says how fast it answers, where the back end tells', async () => {
         await expect(storeCard(told)).toContainText('Answers in about 1 hour');
@@ -280,7 +271,6 @@ test('sellers learn what it takes, and apply after signing in', async ({ page })
   const [fee] = await onboarding.classifications();
   const [type] = await onboarding.types();
   await page.goto('/register/merchant');
-  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: /^Sell on/ })).toBeVisible();
   await expect(main(page).getByText(`${fee?.feePercent}% of each sale`).first()).toBeVisible();
   await expect(main(page).getByText(type?.requirements ?? 'none')).toBeVisible();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
   expect,
-  hydrated,
   openAnyProduct,
   productsWithoutOptions,
   signInAsNewShopper,
@@ -21,7 +20,6 @@ test('a toast stays while it is hovered; it leaves when the pointer has left, an
   await api.cart.add([first, second].map(({ id: productId, skuId }) => ({ productId, skuId, quantity: 1 })));
   await page.clock.install();
   await page.goto('/cart');
-  await hydrated(page);
   // "Welcome back"
   await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(toasts(page)).toHaveCount(0);
@@ -80,7 +78,6 @@ test('a toast hides no button of the checkout, on a phone and at a desk', async 
   const { api } = await signInAsNewShopper(page);
   const preOrderNo = await api.checkout.preOrder({ buyNow: await wellStockedLine() });
   await page.goto(`/order/order_confirm?preOrderNo=${preOrderNo}&edit=new`);
-  await hydrated(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 720 });
     await page.getByRole('button', { name: /^Submit order ·/ }).click();
@@ -95,7 +92,6 @@ test('a toast hides no button of the checkout, on a phone and at a desk', async 
 
 test('a toast hides no button of the sign-in dialog, on a phone and at a desk', async ({ page }) => {
   await openAnyProduct(page);
-  await hydrated(page);
   await page.getByRole('button', { name: 'Buy now' }).click();
   const dialog = page.getByRole('dialog');
   for (const width of widths) {

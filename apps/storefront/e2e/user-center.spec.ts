@@ -1,16 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { operate, receiveTwo } from './operator.ts';
 import {
+  answers,
   apiOrigin,
   expect,
   expectAccessible,
-  hydrated,
   latestCode,
   newAccount,
   newEmail,
   publicApi,
   signInAsNewShopper,
-  takenOver,
   test,
 } from './shop.ts';
 import words from '../app/messages/th/addresses.json' with { type: 'json' };
@@ -31,7 +30,7 @@ test('the overview has a next step for a new shopper, and for goods that have ar
   await page.setViewportSize({ width: 390, height: 844 });
   const shopper = await signInAsNewShopper(page);
   await page.goto('/user_center');
-  await hydrated(page);
+  await answers(page);
   await expect(main(page).getByRole('link', { name: 'Start shopping' })).toBeVisible();
 
   await test.step('on a phone the menu is a sheet that leads to each page and closes', async () => {
@@ -76,7 +75,6 @@ test('addresses are added, made default, changed and deleted in Thai, by keyboar
   await signInAsNewShopper(page);
   await page.goto('/th/users/address_list');
   await expect(page).toHaveURL(/\/th\/user_center\/address\/list$/);
-  await hydrated(page);
   await main(page).getByRole('link', { name: words['addresses.add'] }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['addresses.new']);
   const save = main(page).getByRole('button', { name: words['addresses.saveOnly'] });
@@ -125,12 +123,12 @@ test('what is typed into an address is there after a reload, until it is saved o
 }) => {
   await signInAsNewShopper(page);
   await page.goto('/user_center/address/edit');
-  await hydrated(page);
+  await answers(page);
   await page.locator('#address-name').fill('Mei Chan');
   await page.locator('#address-address').fill('1 Low Street');
   await page.locator('#address-postCode').fill('LS1 5HN');
   await page.reload();
-  await hydrated(page);
+  await answers(page);
   await expect(page.locator('#address-name')).toHaveValue('Mei Chan');
   await expect(page.locator('#address-address')).toHaveValue('1 Low Street');
   await main(page).getByRole('button', { name: 'Save address' }).click();
@@ -139,10 +137,10 @@ test('what is typed into an address is there after a reload, until it is saved o
   await main(page)
     .getByRole('link', { name: /^Edit: Mei Chan/ })
     .click();
-  await hydrated(page);
+  await answers(page);
   await page.locator('#address-name').fill('Mei Wong');
   await page.reload();
-  await hydrated(page);
+  await answers(page);
   await expect(page.locator('#address-name')).toHaveValue('Mei Wong');
   await main(page).getByRole('link', { name: 'Cancel' }).click();
   await main(page)
@@ -151,7 +149,7 @@ test('what is typed into an address is there after a reload, until it is saved o
   await expect(page.locator('#address-name')).toHaveValue('Mei Chan');
 
   await page.goto('/user_center/address/edit');
-  await hydrated(page);
+  await answers(page);
   await expect(page.locator('#address-name')).toHaveValue('');
   await main(page).getByRole('button', { name: 'Save address' }).click();
   await expect(main(page).locator('[aria-invalid=true]').first()).toBeFocused();
@@ -165,11 +163,10 @@ test('the form of an address asks for no post code where a country has none; an 
     .context()
     .addCookies([{ name: 'mf-country', value: 'HK', url: test.info().project.use.baseURL ?? '' }]);
   await page.goto('/user_center/address/edit');
-  await hydrated(page);
   const email = page.locator('#address-email');
   const error = page.locator('#address-email-error');
   // The fields are a plain form until the first interaction has loaded their code.
-  await takenOver(email);
+  await answers(page);
   await email.fill('ann');
   await email.blur();
   await expect(error).not.toBeEmpty();
@@ -225,7 +222,6 @@ test('a price drop in the wish list is announced in the shop and by mail, filter
   await api.favourites.addProducts([first.id, second.id]);
   await operate(page, `/supply/${second.id}/lower`, { percent: '10' });
   await page.goto('/notification');
-  await hydrated(page);
   await main(page)
     .getByRole('button', { name: /The price has dropped/ })
     .click();
@@ -239,7 +235,6 @@ test('a price drop in the wish list is announced in the shop and by mail, filter
   }).toPass();
 
   await page.goto('/user_center/wish_list');
-  await hydrated(page);
   const row = (name: string) => main(page).getByRole('group', { name, exact: true });
   await expect(row(first.name)).toBeVisible();
   await main(page).getByRole('link', { name: 'Price dropped' }).click();
@@ -262,7 +257,6 @@ test('a price drop in the wish list is announced in the shop and by mail, filter
   await test.step('notifications arrive only where the shopper wants them', async () => {
     await api.favourites.addProduct(third.id);
     await page.goto('/notification/settings');
-    await hydrated(page);
     const kind = page.getByRole('group', { name: 'Products and service' });
     await kind.getByRole('checkbox', { name: 'In the shop' }).uncheck();
     await kind.getByRole('checkbox', { name: 'By e-mail' }).uncheck();
@@ -291,7 +285,6 @@ test('nickname, picture, e-mail address and devices of a profile are changed, an
 }) => {
   const { api, email, password } = await signInAsNewShopper(page);
   await page.goto('/users/user_info');
-  await hydrated(page);
   const section = (name: string): Locator => page.getByRole('region', { name });
 
   const about = section('About you');
@@ -333,7 +326,6 @@ test('nickname, picture, e-mail address and devices of a profile are changed, an
   await expect(address).toHaveValue(changed);
   await expect(again, 'the wait goes on after a wrong code').toBeVisible();
   await page.reload();
-  await hydrated(page);
   await open();
   await expect(again, 'the wait goes on after a reload').toBeVisible();
   await address.fill(changed);
@@ -360,7 +352,7 @@ test('nickname, picture, e-mail address and devices of a profile are changed, an
 test('a new password signs out everywhere; a closed account is gone', async ({ page }) => {
   const { email } = await signInAsNewShopper(page);
   await page.goto('/users/user_info');
-  await hydrated(page);
+  await answers(page);
   const contact = page.getByRole('region', { name: 'Signing in and messages' });
   await contact.getByText('Change password').first().click();
   const form = contact.locator('form').filter({ has: page.getByLabel('New password', { exact: false }) });
@@ -386,7 +378,7 @@ test('a new password signs out everywhere; a closed account is gone', async ({ p
   expect(await signIn()).toBe(303);
 
   await page.goto('/users/user_info');
-  await hydrated(page);
+  await answers(page);
   const data = page.getByRole('region', { name: 'Your data' });
   await data.getByText('Close account').first().click();
   await data.getByRole('button', { name: 'Send code' }).click();

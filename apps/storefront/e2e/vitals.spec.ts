@@ -1,5 +1,5 @@
 import { startShop } from './own-shop.ts';
-import { expect, hydrated, test } from './shop.ts';
+import { answers, expect, test } from './shop.ts';
 
 const settings = '/help#cookies';
 
@@ -14,12 +14,12 @@ test('how fast pages are is measured only for who consents, where the shop wants
   });
   const visit = async () => {
     await page.goto(`${origin}/goods_detail/1`);
-    await hydrated(page);
+    await answers(page);
     await page.mouse.wheel(0, 300);
     await page.getByRole('heading', { level: 1 }).click();
     await page.waitForLoadState('networkidle');
     await page.goto(origin + settings);
-    await hydrated(page);
+    await answers(page);
   };
   try {
     await visit();

@@ -12,7 +12,8 @@ const CartContent = lazy(() => contents().then(({ CartContent: cart }) => ({ def
 const AccountContent = lazy(() => contents().then(({ AccountContent: account }) => ({ default: account })));
 
 /**
- * Loads the data of a card, its messages and its code each time the pointer or the focus reaches the link. While
+ * Loads the data of a card, its messages and its code each time the pointer or the focus reaches the link, also before
+ * script had come. While
  * something of it is missing there is no card: the link works without it.
  */
 function usePreview<Data>(address: string, areas: readonly MessageArea[]) {
@@ -28,7 +29,11 @@ function usePreview<Data>(address: string, areas: readonly MessageArea[]) {
     const [loaded] = await Promise.all(everything).catch(() => [undefined]);
     setData(loaded ?? undefined);
   };
-  const intent = { onPointerEnter: () => void load(), onFocus: () => void load() };
+  const intent = {
+    onPointerEnter: () => void load(),
+    onFocus: () => void load(),
+    onOpenChange: ({ open }: { open: boolean }) => void (open && !data && load()),
+  };
   return [data, intent] as const;
 }
 

@@ -8,6 +8,7 @@ import {
   Notice,
   Text,
   useConfirm,
+  useScriptOnly,
   useToast,
 } from '@marketfront/ui';
 import { useState } from 'react';
@@ -32,6 +33,7 @@ interface PasskeyListProps {
 export function PasskeyList({ passkeys, remove }: PasskeyListProps) {
   const t = useMessages('profile');
   const auth = useMessages('auth');
+  const scriptOnly = useScriptOnly();
   const { notice } = useSection('passkeys');
   const { add } = usePasskey();
   const lacksPasskeys = useLacksPasskeys();
@@ -58,7 +60,7 @@ export function PasskeyList({ passkeys, remove }: PasskeyListProps) {
         </ul>
       )}
       {!lacksPasskeys && (
-        <Button loading={adding} onClick={() => void addOne()} className={css.after}>
+        <Button loading={adding} onClick={() => void addOne()} className={`${css.after} ${scriptOnly}`}>
           {auth('auth.passkeyAdd')}
         </Button>
       )}

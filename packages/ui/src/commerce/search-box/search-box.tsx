@@ -21,6 +21,8 @@ import { useMergedRef } from '../../primitives/state/use-merged-ref.ts';
 import { useMessages } from '../../provider/use-message.ts';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import { type ActiveCell, cellAfter, cellId } from './active-cell.ts';
+import { useEarlyChoice } from '../../primitives/state/use-early-choice.ts';
+import { useHydrated } from '../../primitives/state/use-hydrated.ts';
 import { useScriptOnly } from '../../primitives/state/use-script-only.ts';
 import * as css from './search-box.css.ts';
 import type { SearchGroup } from './search-panel.tsx';
@@ -97,6 +99,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   const scriptOnly = useScriptOnly();
   const root = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const typeSelect = useRef<HTMLSelectElement>(null);
   const [type, setType] = useControllableState({
     prop: typeProp,
     defaultProp: defaultType,
@@ -113,8 +116,18 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   const panelId = useId();
   const [active, setActive] = useState<ActiveCell>();
   // Without script it is a plain search field, which has no suggestions.
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
+  const scripted = useHydrated();
+  const adoptEarly = useRef(() => {
+    const field = input.current;
+    if (!field) return;
+    if (field.value !== term) setTerm(field.value);
+    if (!field.matches(':focus')) return;
+    setOpen(true);
+    onFocus?.();
+  });
+  // What was typed before hydration counts.
+  useEffect(() => adoptEarly.current(), []);
+  useEarlyChoice(typeSelect);
   const shown = open && filled.length > 0;
 
   const close = () => {
@@ -175,6 +188,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
       <div data-part="box" className={css.box}>
         <span className={css.typeFrame}>
           <select
+            ref={typeSelect}
             name={typeName}
             data-part="type"
             aria-label={t('search.type')}

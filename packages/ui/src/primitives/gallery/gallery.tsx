@@ -114,24 +114,6 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
       if (zoomed || !track.current?.children[index]?.contains(video)) video.pause();
   }, [zoomed, index]);
 
-  useEffect(() => {
-    const element = track.current;
-    const slide = element?.children[index];
-    if (!element || !(slide instanceof HTMLElement)) return;
-    const left = slide.offsetLeft - element.offsetLeft;
-    if (Math.abs(element.scrollLeft - left) > 1) aim.current = index;
-    element.scrollTo({ left });
-  }, [index]);
-
-  // The viewer returns the focus to the picture that opened it, which is not visible any more after another was chosen.
-  useEffect(() => {
-    const element = track.current;
-    if (zoomed || !element?.contains(document.activeElement)) return;
-    element.children[index]
-      ?.querySelector<HTMLElement>('a, video, [role=slider]')
-      ?.focus({ preventScroll: true });
-  }, [zoomed, index]);
-
   const scrolled = () => {
     const element = track.current;
     if (!element || element.clientWidth === 0) return;
@@ -144,15 +126,46 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
     // The end of an earlier scroll, reported after another picture was chosen, does not undo the choice.
     if (wanted === undefined || wanted === stop) setIndex(stop);
   };
+  const scrolledLatest = useRef(scrolled);
+  useEffect(() => {
+    scrolledLatest.current = scrolled;
+  });
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const element = track.current;
+    const slide = element?.children[index];
+    if (!element || !(slide instanceof HTMLElement)) return;
+    const early = isFirst.current && element.scrollLeft !== 0;
+    isFirst.current = false;
+    const left = slide.offsetLeft - element.offsetLeft;
+    if (early) {
+      // Another picture was chosen before script had come.
+      scrolledLatest.current();
+    } else {
+      if (Math.abs(element.scrollLeft - left) > 1) aim.current = index;
+      element.scrollTo({ left });
+    }
+  }, [index]);
+
+  // The viewer returns the focus to the picture that opened it, which is not visible any more after another was chosen.
+  useEffect(() => {
+    const element = track.current;
+    if (zoomed || !element?.contains(document.activeElement)) return;
+    element.children[index]
+      ?.querySelector<HTMLElement>('a, video, [role=slider]')
+      ?.focus({ preventScroll: true });
+  }, [zoomed, index]);
+
   const swiped = () => {
     aim.current = undefined;
   };
   // React 18 has no `onScrollEnd`.
   useEffect(() => {
     const element = track.current;
-    element?.addEventListener('scrollend', scrolled);
-    return () => element?.removeEventListener('scrollend', scrolled);
-  });
+    const ended = () => scrolledLatest.current();
+    element?.addEventListener('scrollend', ended);
+    return () => element?.removeEventListener('scrollend', ended);
+  }, []);
   const open = (event: MouseEvent, at: number) => {
     if (!plain(event)) return;
     event.preventDefault();

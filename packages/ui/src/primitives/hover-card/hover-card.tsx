@@ -2,7 +2,9 @@
 import { clsx } from 'clsx';
 import {
   forwardRef,
+  useEffect,
   useRef,
+  useState,
   type ComponentPropsWithoutRef,
   type FocusEvent,
   type PointerEvent,
@@ -13,6 +15,7 @@ import { Slot } from '../slot/slot.tsx';
 import type { FloatAlign, FloatSide } from '../state/float-sides.ts';
 import type { TriggerProps } from '../state/trigger-bridge.tsx';
 import { useControllableState } from '../state/use-controllable-state.ts';
+import { useHydrated } from '../state/use-hydrated.ts';
 import { useOnDemand } from '../state/use-on-demand.ts';
 import * as css from './hover-card.css.ts';
 
@@ -68,6 +71,17 @@ export const HoverCard = forwardRef<HTMLSpanElement, HoverCardProps>(function Ho
     onChange: (next: boolean) => onOpenChange?.({ open: next }),
   });
   const [card, preload] = useOnDemand(load, open);
+  const hydrated = useHydrated();
+  const [isOfServer] = useState(!hydrated);
+  const setOpenLatest = useRef(setOpen);
+  useEffect(() => {
+    setOpenLatest.current = setOpen;
+  });
+  useEffect(() => {
+    // Reached before script had come: nothing tells of it any more.
+    const reached = matchMedia('(hover: hover)').matches ? ':focus-visible, :hover' : ':focus-visible';
+    if (isOfServer && element.current?.matches(reached)) setOpenLatest.current(true);
+  }, [isOfServer]);
 
   const enter = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType === 'touch') return;

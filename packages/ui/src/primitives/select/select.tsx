@@ -1,9 +1,11 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useRef, type ComponentPropsWithoutRef } from 'react';
 import * as fieldCss from '../field/field.css.ts';
 import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
 import { IconChevronDown } from '../icon/icons.tsx';
+import { useEarlyChoice } from '../state/use-early-choice.ts';
+import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './select.css.ts';
 
 export interface SelectOption {
@@ -22,13 +24,16 @@ export interface SelectProps extends Omit<ComponentPropsWithoutRef<'select'>, 'r
 
 /** A native select in our styles. `ref` and props go to the select, `className` to the frame. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
+  const own = useRef<HTMLSelectElement>(null);
+  const merged = useMergedRef(ref, own);
+  useEarlyChoice(own);
   const [frame, { id, className, options, children, ...select }] = splitFieldProps(props);
   return (
     <Field {...frame} controlId={id} className={className}>
       {(control) => (
         <div data-part="box" className={clsx(fieldCss.box, css.frame)}>
           <select
-            ref={ref}
+            ref={merged}
             data-part="input"
             {...select}
             {...control}
