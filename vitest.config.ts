@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { pagesToBrowse } from './apps/storefront/speed/build/pages-to-browse.ts';
 import { messagesPlugin } from './packages/i18n/src/vite/index.ts';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -28,6 +29,9 @@ const sources = {
 const reactServerTest = 'packages/ui/src/testing/react-server.test.ts';
 const integrationTests = 'apps/storefront/app/**/*.integration.test.ts';
 
+/** What the build of the storefront knows of its routes. */
+const env = { PAGES_TO_BROWSE: JSON.stringify(pagesToBrowse) };
+
 /** A busy machine is no fault: `expect.poll` gives up after a second by itself. */
 const polling = { poll: { timeout: 20_000 } };
 
@@ -42,6 +46,7 @@ export default defineConfig({
         ...sources,
         test: {
           name: 'unit',
+          env,
           expect: polling,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
@@ -77,6 +82,7 @@ export default defineConfig({
         environments: { __vitest__: { resolve: { conditions } } },
         test: {
           name: 'storefront',
+          env,
           expect: polling,
           include: [integrationTests],
           globalSetup: ['apps/storefront/app/testing/global-setup.ts'],

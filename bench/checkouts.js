@@ -13,7 +13,6 @@ const checkouts = Object.fromEntries(
   (process.env.SHOP_CHECKOUTS || '').split(' ').map((checkout) => checkout.split('=')),
 );
 const pages = { home: '/', list: '/categories?id=1', product: '/goods_detail/1' };
-const { desk, slow } = visitors;
 
 await withCheckouts(checkouts, async (shops) => {
   const browser = await chromium.launch(JSON.parse(process.env.CHROMIUM_OPTIONS));
@@ -29,7 +28,7 @@ await withCheckouts(checkouts, async (shops) => {
   for (let sample = 0; sample < samples; sample += 1) {
     for (const [name, shop] of Object.entries(shops)) {
       const { origin } = shop;
-      for (const [who, visitor] of Object.entries({ desk, slow })) {
+      for (const [who, visitor] of Object.entries(visitors)) {
         for (const [page, address] of Object.entries(pages)) {
           const visit = await firstVisit(browser, visitor, origin + address, { scrolls: false });
           note(`first paint, ${page}, ${who}, ms`, name, visit.firstPaint);

@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { chunks } from './speed/build/chunks.ts';
+import { pagesToBrowse } from './speed/build/pages-to-browse.ts';
 
 const source = '@marketfront/source';
 
@@ -10,7 +11,10 @@ const source = '@marketfront/source';
 process.env.BUILD_ID ??= Date.now().toString(36);
 
 export default defineConfig({
-  define: { 'import.meta.env.BUILD_ID': JSON.stringify(process.env.BUILD_ID) },
+  define: {
+    'import.meta.env.BUILD_ID': JSON.stringify(process.env.BUILD_ID),
+    'import.meta.env.PAGES_TO_BROWSE': JSON.stringify(JSON.stringify(pagesToBrowse)),
+  },
   plugins: [messagesPlugin(), vanillaExtractPlugin(), reactRouter()],
   server: { strictPort: true },
   // Scanned at the start; otherwise the first visit after a fresh clone reloads the page.

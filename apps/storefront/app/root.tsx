@@ -10,6 +10,7 @@ import { inlineMessagesId } from './messages/inline.ts';
 import { inlineMessages, MessagesProvider, setShownLocale } from './messages/index.ts';
 import { uiMessages } from './messages/ui.ts';
 import { AppLink } from './platform/app-link.tsx';
+import { PageStyles, ScriptsAfterPaint, StylesAfterPaint } from '../speed/browser/after-paint.tsx';
 import { dropAheadAfterForms } from '../speed/browser/drop-ahead.ts';
 import type { Flash } from './platform/flash.server.ts';
 import { fontStyles } from './platform/fonts.ts';
@@ -31,10 +32,6 @@ import { signInAgain } from './state/sign-in-again.ts';
 
 export const middleware = [shopMiddleware];
 export const clientMiddleware = [dropAheadAfterForms, keepPage, signInAgain];
-
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-];
 
 export const loader = frameLoader(loadRoot);
 
@@ -59,9 +56,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <Links nonce={nonce} />
-        {fonts && <link rel="stylesheet" href={fonts} />}
+        <PageStyles nonce={nonce} />
+        <StylesAfterPaint>
+          <Links nonce={nonce} />
+          {fonts && <link rel="stylesheet" href={fonts} />}
+        </StylesAfterPaint>
       </head>
       <body>
         <RootContext value={root}>{children}</RootContext>
@@ -83,7 +84,9 @@ export function Layout({ children }: { children: ReactNode }) {
           }
         />
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <ScriptsAfterPaint nonce={nonce}>
+          <Scripts nonce={nonce} />
+        </ScriptsAfterPaint>
       </body>
     </html>
   );

@@ -7,7 +7,7 @@ import { firstPaint, type PickStyles } from '../speed/server/first-paint.ts';
 
 const isDocument = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
-/** Lets the build answer requests, and its documents be painted before their scripts come (`first-paint.ts`). */
+/** Lets the build answer requests, and writes into its documents the styles of their first paint (`first-paint.ts`). */
 export function pageHandler(build: ServerBuild, pickStyles: PickStyles): ShopServerOptions['handle'] {
   // The build has its own copies of these contexts.
   const { nonceContext, clientAddressContext, keptForContext } = build.entry.module as unknown as {
@@ -24,6 +24,6 @@ export function pageHandler(build: ServerBuild, pickStyles: PickStyles): ShopSer
     const response = await handle(request, context);
     if (!response.body || !isDocument(response)) return response;
     const { status, headers } = response;
-    return new Response(firstPaint(await response.text(), nonce, pickStyles), { status, headers });
+    return new Response(firstPaint(await response.text(), pickStyles), { status, headers });
   };
 }

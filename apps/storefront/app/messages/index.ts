@@ -1,6 +1,5 @@
 import { type Catalogue, createMessages } from '@marketfront/i18n/react';
 import { codeOf } from '../../speed/browser/code.ts';
-import { browsing } from './browsing.ts';
 import { completeUiMessages } from './complete-ui.ts';
 import { inlineCatalogue, toInlineJson } from './inline.ts';
 import { uiMessages } from './ui.ts';
@@ -69,17 +68,13 @@ export const setShownLocale = (locale: string): void => {
 
 /**
  * The areas whose messages a page needs (`handle.messages`). The HTML of a first page has them. For a later one they are
- * fetched as soon as its code is there: else only when it is rendered, after its data.
+ * fetched as soon as its code is there: else only when it is rendered, after its data. Those of a page to browse come
+ * beside its code (`speed/browser/pages-ahead.tsx`).
  */
 export function pageMessages(...areas: readonly MessageArea[]): readonly MessageArea[] {
   // What cannot be loaded now is asked for again when the page is rendered.
   if (shownLocale !== undefined) preloadMessages(shownLocale, ...areas).catch(() => undefined);
   return areas;
-}
-
-/** Asks for the messages of pages to browse, of which a visitor may open one next. */
-export function preloadBrowsing(): void {
-  pageMessages(...browsing);
 }
 
 /** By language, areas and completeness: pages of one kind have the same. */

@@ -6,7 +6,7 @@ import { readCookies } from './cookies.server.ts';
 import { clientAddressContext } from './client-address.ts';
 import { notFound } from './handlers.server.ts';
 import { keptForContext } from './kept-for.ts';
-import { isPrefetched } from './prefetch.ts';
+import { pageToBrowse } from './page-to-browse.ts';
 import { redirectWithin } from './redirect.server.ts';
 import { safePath } from './safe-path.ts';
 import { createShop, type Shop, shopContext } from './shop.server.ts';
@@ -67,5 +67,5 @@ function cacheControl(shop: Shop, request: Request, response: Response): string 
   if (!complete || cookies.changed) return caching.nobody;
   if (cookies.anonymous && reads.own === 0 && !keptFor?.needsLines) return caching.everybody;
   const isDocument = response.headers.get('Content-Type')?.startsWith('text/html');
-  return isDocument && isPrefetched(path) ? caching.oneVisitor : caching.nobody;
+  return isDocument && pageToBrowse(path) ? caching.oneVisitor : caching.nobody;
 }

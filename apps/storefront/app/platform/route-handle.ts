@@ -1,8 +1,16 @@
 import type { MessageArea } from '../messages/index.ts';
 
-/** What a route says of its page, for the server. */
+/**
+ * What a route says of its page, or a layout of its pages: plain values, which the build reads before there are any modules
+ * (`speed/build/pages-to-browse.ts`).
+ */
 export interface RouteHandle {
-  /** What the page needs in its HTML. */
+  /**
+   * A page to browse: it is loaded when a visitor points at a link to it, so opening it changes nothing, and browsers may
+   * keep it for Back.
+   */
+  readonly browse?: true;
+  /** What the page needs in its HTML; a page to browse, also when it is loaded ahead. */
   readonly messages?: readonly MessageArea[];
   /** All messages of the design system (`state/complete-ui.tsx`). */
   readonly completeUi?: true;

@@ -6,7 +6,7 @@ import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/activity';
 
-export const handle = { messages: pageMessages('catalog', 'home') };
+export const handle = { browse: true, messages: pageMessages('catalog', 'home') };
 
 /** One activity, or all of them without an id. */
 export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) =>

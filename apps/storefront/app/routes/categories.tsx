@@ -6,7 +6,7 @@ import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/categories';
 
-export const handle = { messages: pageMessages('catalog', 'lists') };
+export const handle = { browse: true, messages: pageMessages('catalog', 'lists') };
 
 export const loader = shopLoader((shop, { url }: Route.LoaderArgs) => loadCategory(shop, url.searchParams));
 

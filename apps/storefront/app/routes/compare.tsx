@@ -5,7 +5,7 @@ import { shopLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/compare';
 
-export const handle = { messages: pageMessages('catalog', 'compare') };
+export const handle = { browse: true, messages: pageMessages('catalog', 'compare') };
 
 export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) => {
   const [data, t] = await Promise.all([

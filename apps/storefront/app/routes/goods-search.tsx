@@ -6,6 +6,7 @@ import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/goods-search';
 
 export const handle = {
+  browse: true,
   messages: pageMessages('search', 'catalog', 'lists', 'stores', 'seller'),
 };
 

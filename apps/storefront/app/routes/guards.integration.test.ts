@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { MessageArea } from '../messages/index.ts';
-import { browsing } from '../messages/browsing.ts';
+import { pagesToBrowse } from '../../speed/build/pages-to-browse.ts';
+import type { RouteHandle } from '../platform/route-handle.ts';
 import { newShopper, TestBrowser } from '../testing/browser.ts';
 import { matchFiles, matchPath } from '../testing/route-table.ts';
 
 interface RouteModule {
   readonly loader?: (args: never) => unknown;
   readonly action?: (args: never) => unknown;
-  readonly handle?: { readonly messages?: readonly MessageArea[] };
+  readonly handle?: RouteHandle;
 }
 const modules = import.meta.glob<RouteModule>('./*.tsx');
 
@@ -118,20 +118,41 @@ describe('pages that only lead on', () => {
   );
 });
 
-describe('pages that a visitor may point at', () => {
-  it.each([
-    '/',
-    '/categories',
-    '/goods/goods_search',
-    '/goods_detail/1',
-    '/merchant/merchant_street',
-    '/merchant/merchant/home',
-  ])('%s finds its messages in the file of pages to browse', async (path) => {
-    // A page, or the layout around it, names them.
+describe('pages to browse', () => {
+  const addressOf = (pattern: string) => pattern.replace(':id', '1');
+  /** What the modules of a page and of the layouts around it say. */
+  const handlesOf = async (path: string) => {
     const files = matchFiles(path).filter((file) => file.startsWith('routes/'));
     const routes = await Promise.all(files.map((file) => modules[file.replace('routes/', './')]?.()));
-    const areas = routes.flatMap((route) => route?.handle?.messages ?? []);
-    expect(areas).not.toEqual([]);
-    expect(browsing).toEqual(expect.arrayContaining(areas));
+    return routes.map((route) => route?.handle ?? {});
+  };
+
+  it.each(pagesToBrowse)('$path is one by its handle, with its messages', async ({ path, messages }) => {
+    const handles = await handlesOf(addressOf(path));
+    expect(handles.some(({ browse }) => browse)).toBe(true);
+    expect(messages).toEqual(expect.arrayContaining(handles.flatMap((handle) => handle.messages ?? [])));
   });
+
+  it('are all whose modules say so', async () => {
+    const files = pagesToBrowse.flatMap(({ path }) => matchFiles(addressOf(path)));
+    const missing = Object.entries(modules).map(async ([file, load]) => {
+      const isMissing = (await load()).handle?.browse && !files.includes(file.replace('./', 'routes/'));
+      return isMissing ? [file] : [];
+    });
+    expect((await Promise.all(missing)).flat()).toEqual([]);
+  });
+
+  it.each(['/', '/categories', '/goods/goods_search', '/goods_detail/1', '/merchant/merchant/home'])(
+    '%s is one',
+    (path) => {
+      expect(pagesToBrowse.map((page) => addressOf(page.path))).toContain(path);
+    },
+  );
+
+  it.each(['/cart', '/login', '/logout', '/user_center', '/order/order_confirm'])(
+    '%s is none: opening it may change something',
+    (path) => {
+      expect(pagesToBrowse.map((page) => addressOf(page.path))).not.toContain(path);
+    },
+  );
 });

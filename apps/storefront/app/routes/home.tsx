@@ -10,7 +10,7 @@ import { seo } from '../platform/seo.ts';
 import { organization, website } from '../platform/things.ts';
 import type { Route } from './+types/home';
 
-export const handle = { messages: pageMessages('catalog', 'home', 'coupons') };
+export const handle = { browse: true, messages: pageMessages('catalog', 'home', 'coupons') };
 
 export const loader = shopLoader(loadHome);
 

@@ -6,7 +6,7 @@ import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/merchant-street';
 
-export const handle = { messages: pageMessages('catalog', 'stores', 'seller') };
+export const handle = { browse: true, messages: pageMessages('catalog', 'stores', 'seller') };
 
 export const loader = shopLoader((shop, { url }: Route.LoaderArgs) =>
   loadStoreStreet(shop, url.searchParams),

@@ -5,7 +5,10 @@ import { loadStoreFrame } from '../features/stores/index.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
 import type { Route } from './+types/merchant';
 
-export const handle = { messages: pageMessages('catalog', 'lists', 'stores', 'seller', 'coupons') };
+export const handle = {
+  browse: true,
+  messages: pageMessages('catalog', 'lists', 'stores', 'seller', 'coupons'),
+};
 
 export const loader = shopLoader((shop, { url }: Route.LoaderArgs) => loadStoreFrame(shop, url.searchParams));
 

@@ -6,7 +6,7 @@ import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/product-reviews';
 
-export const handle = { messages: pageMessages('catalog', 'reviews') };
+export const handle = { browse: true, messages: pageMessages('catalog', 'reviews') };
 
 export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) => {
   const [data, t] = await Promise.all([

@@ -16,6 +16,7 @@ import { withTimeout } from '../platform/with-timeout.server.ts';
 import type { Route } from './+types/product';
 
 export const handle = {
+  browse: true,
   messages: pageMessages('catalog', 'coupons', 'favourites', 'product', 'questions', 'reviews', 'seller'),
 };
 

@@ -6,7 +6,7 @@ import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/rankings';
 
-export const handle = { messages: pageMessages('catalog', 'home') };
+export const handle = { browse: true, messages: pageMessages('catalog', 'home') };
 
 export const loader = shopLoader((shop, { url }: Route.LoaderArgs) => loadRankings(shop, url.searchParams));
 

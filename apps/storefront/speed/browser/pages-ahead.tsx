@@ -1,16 +1,16 @@
 import { splitLocalePath } from '@marketfront/i18n';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
-import { preloadBrowsing } from '../../app/messages/index.ts';
-import { isPrefetched } from '../../app/platform/prefetch.ts';
+import { pageMessages } from '../../app/messages/index.ts';
+import { pageToBrowse } from '../../app/platform/page-to-browse.ts';
 import { linkOf } from '../../app/platform/use-follow-links.ts';
 
 /** How long a pointer rests on a link before its page is loaded, in milliseconds: who only passes over it loads nothing. */
 const rest = 30;
 
 /**
- * Loads the page that a visitor points at, code and data, by links of the router: the browser keeps the data for ten
- * seconds (`server/app.ts`). One listener for all links of the page, however many they are.
+ * Loads the page to browse that a visitor points at: its messages, and by links of the router its code and data, which the
+ * browser keeps for ten seconds (`server/app.ts`). One listener for all links of the page, however many they are.
  */
 export function PagesAhead() {
   const [page, setPage] = useState<string>();
@@ -18,10 +18,11 @@ export function PagesAhead() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const point = (link: HTMLAnchorElement | null, after = rest) => {
       clearTimeout(timer);
-      if (!link || !isPrefetched(splitLocalePath(link.pathname).path)) return setPage(undefined);
+      if (!link) return setPage(undefined);
       timer = setTimeout(() => {
-        setPage(link.pathname + link.search);
-        preloadBrowsing();
+        const found = pageToBrowse(splitLocalePath(link.pathname).path);
+        setPage(found && link.pathname + link.search);
+        pageMessages(...(found?.messages ?? []));
       }, after);
     };
     // The pointer may have come to rest before this code was there.

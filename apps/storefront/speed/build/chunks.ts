@@ -1,15 +1,17 @@
 import { localeCodes } from '../../../../packages/i18n/src/locales.ts';
-import { browsing } from '../../app/messages/browsing.ts';
+import { pagesToBrowse } from './pages-to-browse.ts';
 
 const app = '/storefront/app/';
 const ui = '/packages/ui/src/';
 
 const isIn = (places: readonly string[]) => (id: string) => places.some((place) => id.includes(place));
 
-/** One file for each language: the second page that a visitor browses loads it. */
+const areas = [...new Set(pagesToBrowse.flatMap(({ messages }) => messages))];
+
+/** Of pages to browse, one file for each language: the second page that a visitor browses loads it. */
 const messages = localeCodes.map((locale) => ({
   name: `messages-${locale}`,
-  test: isIn(browsing.map((area) => `${app}messages/${locale}/${area}.json`)),
+  test: isIn(areas.map((area) => `${app}messages/${locale}/${area}.json`)),
   priority: 1,
 }));
 

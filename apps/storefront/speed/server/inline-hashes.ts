@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 const styles = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-/** Data in a script element is not run, so the policy does not concern it; `after-paint` scripts are run later. */
-const isData = (attributes: string) => /\btype="(?!module|after-paint|text\/javascript)/.test(attributes);
+/** Data in a script element is not run, so the policy does not concern it. */
+const isData = (attributes: string) => /\btype="(?!module|text\/javascript)/.test(attributes);
 const hasSource = (attributes: string) => /\bsrc=/.test(attributes);
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { serverText } from '../../app/platform/server-text.ts';
+import { pageStylesMark } from '../server/first-paint.ts';
+
+/**
+ * Runs in the browser as soon as it is read. What waits comes in its place: style sheets at the first paint, scripts when
+ * the sheets are applied, because processors that are few do one thing after the other, and parts that only the script
+ * makes find their styles. Scripts that are no modules are run at once: what the document sends after them calls them. The
+ * event of the window is for what reports no paint: a tab that is opened in the background, or a browser that does not know
+ * the report; a busy browser may send it before the paint, so it waits a second.
+ */
+const start = `(() => {
+  const parse = (html) => document.createRange().createContextualFragment(html);
+  const [styles, scripts] = document.querySelectorAll('noscript[data-after-paint]');
+  const sheets = parse(styles.textContent);
+  const modules = parse(parse(scripts.textContent).firstChild.innerHTML);
+  scripts.before(...modules.querySelectorAll('script:not([type])'));
+  let started;
+  const start = async () => {
+    if (started) return;
+    started = true;
+    const applied = [...sheets.querySelectorAll('[rel=stylesheet]')].map((sheet) => new Promise((done) => {
+      sheet.onload = sheet.onerror = done;
+    }));
+    styles.replaceWith(sheets);
+    await Promise.all(applied);
+    await new Promise((styled) => setTimeout(styled, 50));
+    scripts.replaceWith(modules);
+  };
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  addEventListener('load', () => setTimeout(start, document.hidden ? 0 : 1000));
+})()`.replaceAll(/\s*\n\s*/g, ' ');
+
+/** In development nothing waits. */
+const waits = import.meta.env.SSR && import.meta.env.PROD;
+
+interface WithNonce {
+  readonly nonce: string | undefined;
+}
+interface WithChildren {
+  readonly children: ReactNode;
+}
+
+/**
+ * The styles of the page's own elements. They stand before the sheets: what a script changes has rules there, which win
+ * over those for the page as it was sent.
+ */
+export const PageStyles = ({ nonce }: WithNonce) => (
+  <style
+    nonce={nonce}
+    suppressHydrationWarning
+    dangerouslySetInnerHTML={import.meta.env.SSR ? { __html: pageStylesMark } : serverText}
+  />
+);
+
+/**
+ * Style sheets that wait for the first paint. A browser with scripts reads `<noscript>` as text, which becomes elements
+ * before React starts (`start`); without scripts they are fetched at once.
+ */
+export const StylesAfterPaint = ({ children }: WithChildren) =>
+  waits ? <noscript data-after-paint="">{children}</noscript> : children;
+
+/**
+ * Scripts that wait in the same way, and in a template, so that a browser without scripts does not preload them. Until they
+ * come, the font and the first picture have the line for themselves, and links and forms work as without script.
+ */
+export const ScriptsAfterPaint = ({ children, nonce }: WithChildren & WithNonce) =>
+  waits ? (
+    <>
+      <noscript data-after-paint="">
+        <template>{children}</template>
+      </noscript>
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: start }} />
+    </>
+  ) : (
+    children
+  );
