@@ -1,24 +1,36 @@
 /**
- * After a build: `build/server/page-styles.json` holds the rules of every style sheet with the classes that each needs,
- * so that the server can put the styles of a page into its HTML (`speed/server/page-styles.ts`). The style sheets stay as
- * they are.
+ * After a build: `build/server/page-styles.json` holds the rules of every style sheet with the classes and attributes
+ * that each needs, so that the server can put the styles of a page into its HTML (`speed/server/page-styles.ts`). The
+ * style sheets stay as they are.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ChildNode, type Container, parse } from 'postcss';
+import { type ChildNode, type Container, parse, type Rule } from 'postcss';
 import type { StyleRule } from '../server/page-styles.ts';
-import { classesOf } from './classes-of.ts';
+import { isForFirstPaint, needsOf } from './needs-of.ts';
 
 /** A language with more faces than these fetches them with its style sheet. */
 const mostFaces = 8;
 
+/** Each custom property is a rule of its own: most pages need few of the tokens. */
+function declarationsOf(rule: Rule, within: readonly string[]): StyleRule[] {
+  const selectors = rule.selectors.filter(isForFirstPaint).map((text) => ({ text, needs: needsOf(text) }));
+  if (selectors.length === 0) return [];
+  const variables: StyleRule[] = [];
+  const others: string[] = [];
+  for (const node of rule.nodes) {
+    const css = String(node);
+    if (node.type === 'decl' && node.variable)
+      variables.push({ within, selectors, variable: node.prop, css });
+    else others.push(css);
+  }
+  return others.length > 0 ? [...variables, { within, selectors, css: others.join(';') }] : variables;
+}
+
 function rulesOf(container: Container, within: readonly string[]): StyleRule[] {
   return (container.nodes ?? []).flatMap((node: ChildNode): StyleRule[] => {
-    if (node.type === 'rule') {
-      const needs = node.selectors.map(classesOf);
-      return [{ within, ...(needs.some((names) => names.length > 0) && { needs }), css: String(node) }];
-    }
-    if (node.type !== 'atrule') return [];
+    if (node.type === 'rule') return declarationsOf(node, within);
+    if (node.type !== 'atrule' || (node.name === 'media' && node.params === 'print')) return [];
     if (node.name === 'keyframes') return [{ within, keyframes: node.params, css: String(node) }];
     // `@font-face` and `@property` have no rules inside.
     if (!node.nodes || ['font-face', 'property'].includes(node.name))

@@ -4,16 +4,24 @@ import { LRUCache } from 'lru-cache';
 export interface StyleRule {
   /** The at-rules around it, from the outside: `@layer x`, `@media (…)`. */
   readonly within: readonly string[];
-  /** The classes of each of its selectors: it is needed when all of one are on the page. Without: always. */
-  readonly needs?: readonly (readonly string[])[];
+  /**
+   * Its selectors, and the classes and attributes that each needs on the page, such as `card` and `[data-state=open]`.
+   * At-rules have none.
+   */
+  readonly selectors?: readonly { readonly text: string; readonly needs: readonly string[] }[];
   /** It is needed when a needed rule has this name in it. */
   readonly keyframes?: string;
+  /** The custom property that it sets: it is needed when a needed rule reads it. */
+  readonly variable?: string;
+  /** The declarations of its selectors, or a whole at-rule. */
   readonly css: string;
 }
 
 /** The rules of each style sheet, by its address. */
 export type StyleSheets = Readonly<Record<string, readonly StyleRule[]>>;
 
+/** Without script the style sheets come at once, with the rules for what stands in these. */
+const withoutScript = /<noscript>[\s\S]*?<\/noscript>/g;
 const classAttribute = ' class="';
 
 /** The values of the `class` attributes of the HTML, each once. */
@@ -27,38 +35,81 @@ function classAttributesOf(html: string): string[] {
   return [...values].toSorted();
 }
 
-function neededRules(rules: readonly StyleRule[], classes: ReadonlySet<string>): StyleRule[] {
-  const needed = rules.filter(
-    ({ needs, keyframes }) =>
-      keyframes === undefined &&
-      (!needs || needs.some((selector) => selector.every((name) => classes.has(name)))),
-  );
+/** Finds the attributes of an HTML that rules ask for. */
+function attributesIn(rules: readonly StyleRule[]) {
+  const asked = rules
+    .flatMap(({ selectors = [] }) => selectors.flatMap(({ needs }) => needs))
+    .filter((name) => name.startsWith('['));
+  const names = new Set(asked.map((name) => name.slice(1, -1).split('=')[0]));
+  const attribute = new RegExp(` (${[...names].join('|')})="([^"]*)"`, 'g');
+  return (html: string): string[] => {
+    const found = new Set<string>();
+    for (const [, name = '', value = ''] of html.matchAll(attribute)) {
+      found.add(`[${name}]`);
+      found.add(`[${name}=${value}]`);
+    }
+    return [...found].toSorted();
+  };
+}
+
+/** With the selectors alone that a page with these classes and attributes needs. */
+function neededRules(rules: readonly StyleRule[], names: ReadonlySet<string>): StyleRule[] {
+  const needed = rules.flatMap((rule) => {
+    if (rule.keyframes !== undefined) return [];
+    if (!rule.selectors) return [rule];
+    const selectors = rule.selectors.filter(({ needs }) => needs.every((name) => names.has(name)));
+    return selectors.length > 0 ? [{ ...rule, selectors }] : [];
+  });
   const text = needed.map(({ css }) => css).join('');
   const animations = rules.filter(({ keyframes }) => keyframes !== undefined && text.includes(keyframes));
   return [...needed, ...animations];
 }
 
-/** The rules one after the other; neighbours share the at-rules around them. */
+const reading = /var\((--[\w-]+)/g;
+
+/** Without the custom properties that no other rule reads, also by way of a property that is read. */
+function withoutUnread(rules: readonly StyleRule[]): StyleRule[] {
+  const setters = Map.groupBy(rules, ({ variable }) => variable);
+  const read = new Set<string>();
+  const queue = [...(setters.get(undefined) ?? [])];
+  for (const { css } of queue) {
+    for (const [, name = ''] of css.matchAll(reading)) {
+      if (read.has(name)) continue;
+      read.add(name);
+      queue.push(...(setters.get(name) ?? []));
+    }
+  }
+  return rules.filter(({ variable }) => variable === undefined || read.has(variable));
+}
+
+/** The rules one after the other; neighbours share what is around them. */
 function written(rules: readonly StyleRule[]): string {
   let open: readonly string[] = [];
   let css = '';
-  for (const rule of rules) {
+  for (const { within, selectors, css: declarations } of rules) {
+    const blocks = selectors ? [...within, selectors.map(({ text }) => text).join()] : within;
     let shared = 0;
-    while (shared < open.length && open[shared] === rule.within[shared]) shared += 1;
+    while (shared < open.length && open[shared] === blocks[shared]) shared += 1;
     css += '}'.repeat(open.length - shared);
-    for (const at of rule.within.slice(shared)) css += `${at}{`;
-    css += rule.css;
-    open = rule.within;
+    for (const block of blocks.slice(shared)) css += `${block}{`;
+    // Declarations of the same selectors.
+    if (selectors && shared === blocks.length) css += ';';
+    css += declarations;
+    open = blocks;
   }
   return css + '}'.repeat(open.length);
 }
 
 /** Without what holds for whole documents: layers, tokens, faces of fonts. */
 const ofClasses = (rules: readonly StyleRule[]) =>
-  rules.filter(({ needs, keyframes }) => keyframes ?? needs?.every((selector) => selector.length > 0));
+  rules.filter(
+    ({ selectors, keyframes }) =>
+      keyframes ?? selectors?.every(({ needs }) => needs.some((name) => !name.startsWith('['))),
+  );
 
 /**
- * Picks the styles of a page out of its style sheets: the rules whose classes are in its HTML, in their order. A browser
+ * Picks the styles of a page out of its style sheets: the rules whose classes and attributes are in its HTML, in their
+ * order. A browser
  * that has them paints the page before it has fetched any style sheet. Parts whose code comes later are in the HTML too:
  * what they need comes out of the sheets that the page does not link.
  *
@@ -71,17 +122,20 @@ export function pageStyles(sheets: StyleSheets) {
     maxSize: 2 ** 24,
     sizeCalculation: (css, key) => css.length + key.length,
   });
-  return (html: string, hrefs: readonly string[]): string => {
-    const attributes = classAttributesOf(html);
-    const key = `${hrefs.join(' ')}\n${attributes.join('\n')}`;
+  const attributesOf = attributesIn(Object.values(sheets).flat());
+  return (page: string, hrefs: readonly string[]): string => {
+    const html = page.replaceAll(withoutScript, '');
+    const classNames = classAttributesOf(html);
+    const attributes = attributesOf(html);
+    const key = [...hrefs, ...classNames, ...attributes].join('\n');
     const kept = known.get(key);
     if (kept !== undefined) return kept;
-    const classes = new Set(attributes.flatMap((value) => value.split(' ')));
+    const names = new Set([...classNames.flatMap((value) => value.split(' ')), ...attributes]);
     const linked = hrefs.map((href) => sheets[href] ?? []);
     const others = Object.keys(sheets)
       .filter((href) => !hrefs.includes(href))
       .map((href) => ofClasses(sheets[href] ?? []));
-    const css = [...linked, ...others].map((rules) => written(neededRules(rules, classes))).join('');
+    const css = written(withoutUnread([...linked, ...others].flatMap((rules) => neededRules(rules, names))));
     known.set(key, css);
     return css;
   };

@@ -1,19 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { hidden } from './hidden.ts';
 import { inPrimitives, inReset } from './layers.ts';
 import { unanswered } from './unanswered.ts';
 
 /** Text for assistive technology only. */
-export const visuallyHidden = style(
-  inReset({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    margin: '-1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const visuallyHidden = style(inReset(hidden));
 
 /** Hides controls that need script while it is not available. */
 export const scriptOnly = style(

@@ -7,6 +7,5 @@ export const guide: Guide = {
   parts: {
     worth: 'Amount and minimum order',
     about: 'Title, scope and expiry date',
-    action: 'The button or radio button',
   },
 };

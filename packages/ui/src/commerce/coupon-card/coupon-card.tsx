@@ -47,7 +47,7 @@ export const CouponCard = forwardRef<HTMLElement, CouponCardProps>(function Coup
           {scope && <div className={css.detail}>{scope}</div>}
           {expires && <div className={css.detail}>{expires}</div>}
         </div>
-        {action && <div data-part="action">{action}</div>}
+        {action}
       </div>
     </article>
   );

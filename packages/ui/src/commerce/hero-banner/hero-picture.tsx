@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { highPriority, inDark, srcSetFor } from '../../primitives/image/image-element.tsx';
-import { Image } from '../../primitives/image/image.tsx';
+import { Image, type ImageProps } from '../../primitives/image/image.tsx';
 import type { ImageLoader, UiContextValue } from '../../provider/ui-context.ts';
 import { breakpoints } from '../../tokens/breakpoints.ts';
 import type { HeroBannerProps } from './hero-banner.tsx';
@@ -13,7 +13,9 @@ const inLight = `(not ${inDark})`;
 
 const sizes = '(min-width: 1280px) 1280px, 100vw';
 const wideSize = { width: 1280, height: 427 };
-const phoneSize = { width: 640, height: 800 };
+// Phones have two or three pixels for one of CSS, and a page has sixteen lists of these.
+const phoneWidths = [640, 960, 1280] as const;
+const wideWidths = [640, 960, 1280, 1920] as const;
 
 type HeroPicture = Pick<HeroBannerProps, 'image' | 'phoneImage' | 'priority'>;
 
@@ -21,17 +23,22 @@ type HeroPicture = Pick<HeroBannerProps, 'image' | 'phoneImage' | 'priority'>;
 export function heroPicture(ui: UiContextValue, { image: src, phoneImage, priority }: HeroPicture) {
   if (!phoneImage) return <Image src={src} alt="" {...wideSize} sizes={sizes} priority={priority} />;
   const { image: light, darkImage: dark = light } = ui;
-  const version = (media: string, shown: { src: string; width: number }, load: ImageLoader | undefined) => ({
+  const version = (
+    media: string,
+    shown: Pick<ImageProps, 'src' | 'width' | 'widths'>,
+    load: ImageLoader | undefined,
+  ) => ({
     media,
     src: load?.(shown) ?? shown.src,
     srcSet: load ? srcSetFor(shown, load) : shown.src,
   });
-  const onPhones = { src: phoneImage, width: phoneSize.width };
+  const onPhones = { src: phoneImage, width: 640, widths: phoneWidths };
+  const onWide = { src, width: wideSize.width, widths: wideWidths };
   const versions = [
     version(`${narrow} and ${inDark}`, onPhones, dark),
     version(`${narrow} and ${inLight}`, onPhones, light),
-    version(`${wide} and ${inDark}`, { src, width: wideSize.width }, dark),
-    version(`${wide} and ${inLight}`, { src, width: wideSize.width }, light),
+    version(`${wide} and ${inDark}`, onWide, dark),
+    version(`${wide} and ${inLight}`, onWide, light),
   ];
   return (
     <>

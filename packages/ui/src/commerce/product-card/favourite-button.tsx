@@ -1,10 +1,11 @@
 'use client';
+import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { useMessage } from '../../provider/use-message.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
-import { IconHeart } from '../../primitives/icon/icons.tsx';
 import { composeHandlers } from '../../primitives/state/compose-handlers.ts';
 import { useControllableState } from '../../primitives/state/use-controllable-state.ts';
+import { heart } from './favourite-button.css.ts';
 
 export interface FavouriteButtonProps
   extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'aria-pressed' | 'children'> {
@@ -23,7 +24,7 @@ export interface FavouriteButtonProps
  * https://www.w3.org/WAI/ARIA/apg/patterns/button/examples/button/
  */
 export const FavouriteButton = forwardRef<HTMLButtonElement, FavouriteButtonProps>(function FavouriteButton(
-  { name, pressed: prop, defaultPressed = false, onPressedChange, onClick, ...rest },
+  { name, pressed: prop, defaultPressed = false, onPressedChange, onClick, className, ...rest },
   ref,
 ) {
   const label = useMessage('favourite.add', { name });
@@ -35,12 +36,14 @@ export const FavouriteButton = forwardRef<HTMLButtonElement, FavouriteButtonProp
   return (
     <IconButton
       ref={ref}
+      data-part="favourite"
       {...rest}
       tone="surface"
       size="md"
       aria-label={label}
       aria-pressed={pressed}
-      icon={<IconHeart filled={pressed} />}
+      icon={null}
+      className={clsx(heart, className)}
       onClick={composeHandlers(onClick, () => setPressed(!pressed))}
     />
   );

@@ -50,33 +50,38 @@ export const marks = style(
     gridRow: 2,
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.xs,
+    columnGap: space.xxs,
     paddingBlockEnd: space.xxs,
-  }),
-);
-// A long badge takes two lines in a narrow card: the colours beside it stay on the card.
-globalStyle(`${marks} [data-part=badge]`, inCommerce({ minInlineSize: 0 }));
-globalStyle(`${marks} [data-part=badge] > *`, inCommerce({ whiteSpace: 'normal', wordBreak: 'keep-all' }));
-export const soldOut = style(inCommerce({ background: color.ink, color: color.onInk }));
-export const swatches = style(
-  inCommerce({
-    display: 'inline-flex',
-    alignItems: 'center',
-    flex: 'none',
-    gap: space.xxs,
-    marginInlineStart: 'auto',
     color: color.textMuted,
-    fontSize: fontSize.sm,
     lineHeight: 1,
   }),
 );
-export const swatch = style(
-  inCommerce({ inlineSize: '12px', blockSize: '12px', stroke: color.control, strokeWidth: '0.75px' }),
+// A long badge takes two lines in a narrow card: the colours beside it stay on the card.
+globalStyle(
+  `${marks} > :not(svg)`,
+  inCommerce({
+    minInlineSize: 0,
+    marginInlineEnd: space.xxs,
+    whiteSpace: 'normal',
+    wordBreak: 'keep-all',
+  }),
 );
-export const corner = style(
+export const soldOut = style(inCommerce({ background: color.ink, color: color.onInk }));
+export const swatches = style(
+  inCommerce({
+    flex: 'none',
+    marginInlineStart: 'auto',
+    stroke: color.control,
+    strokeWidth: '0.75px',
+  }),
+);
+/** The favourite button, also in a form. */
+globalStyle(
+  `${card} > :is([data-part=favourite], :has(> [data-part=favourite]))`,
   inCommerce({
     position: 'absolute',
+    // Of the whole card, also where its text is a column.
+    gridColumn: 'auto',
     insetBlockStart: space.xs,
     insetInlineEnd: space.xs,
     zIndex: vars.layer.raised,
@@ -151,13 +156,17 @@ export const store = style(
 export const note = style(
   inCommerce({ gridRow: 7, marginBlockStart: space.xxs, fontSize: fontSize.sm, color: color.success }),
 );
-export const action = style(
+/** What the caller brings, without an element of ours around it: a page has fifty cards. */
+globalStyle(
+  `${card}[data-action] > :last-child:not([data-part=favourite])`,
   inCommerce({
     position: 'relative',
     zIndex: vars.layer.raised,
     gridRow: 8,
     alignSelf: 'end',
     justifySelf: 'start',
-    paddingBlockStart: space.sm,
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
+    marginBlockStart: space.sm,
   }),
 );

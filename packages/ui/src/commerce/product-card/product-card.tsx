@@ -66,7 +66,7 @@ interface ProductCardOwnProps {
   sizes?: string | undefined;
   /** `FavouriteButton`; placed above the card's link. */
   favourite?: ReactNode;
-  /** A quick-add button; placed above the card's link. */
+  /** A quick-add button, or one element with several; placed above the card's link. */
   action?: ReactNode;
 }
 
@@ -74,8 +74,10 @@ export interface ProductCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, keyof ProductCardOwnProps | 'children'>,
     ProductCardOwnProps {}
 
-const cardSizes = '(min-width: 1280px) 302px, (min-width: 720px) 30vw, 46vw';
+const cardSizes = '(min-width: 720px) 302px, 46vw';
 const swatchesShown = 5;
+/** From one colour to the next, in px. */
+const swatchStep = 16;
 const cardWidths = [180, 302, 604] as const;
 
 // Not a destructuring with a rest: with twenty names V8 runs it in its slow path, for each card.
@@ -155,6 +157,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
   return (
     <article
       ref={ref}
+      data-action={action ? '' : undefined}
       {...restOf(props, ownProps)}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
@@ -176,23 +179,24 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
       </div>
       {(mark || swatches[0]) && (
         <div data-part="marks" className={css.marks}>
-          {mark && <span data-part="badge">{mark}</span>}
+          {mark}
           {swatches[0] && (
-            <span
+            <svg
               data-part="swatches"
               role="img"
               aria-label={formatMessage(ui, 'product.colors', { count: swatches.length })}
+              height="12"
+              width={swatchStep * (Math.min(swatches.length, swatchesShown) - 1) + 12}
+              data-mirror=""
               className={css.swatches}
             >
               {/* The attribute of the SVG, because a strict policy refuses inline styles. */}
-              {swatches.slice(0, swatchesShown).map((color) => (
-                <svg key={color} viewBox="0 0 12 12" className={css.swatch}>
-                  <circle cx="6" cy="6" r="5.5" fill={color} />
-                </svg>
+              {swatches.slice(0, swatchesShown).map((color, index) => (
+                <circle key={color} cx={swatchStep * index + 6} cy="6" r="5.5" fill={color} />
               ))}
-              {swatches.length > swatchesShown && `+${swatches.length - swatchesShown}`}
-            </span>
+            </svg>
           )}
+          {swatches.length > swatchesShown && `+${swatches.length - swatchesShown}`}
         </div>
       )}
       <h3 data-part="name" className={css.name}>
@@ -219,16 +223,8 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
       )}
       {store && <div className={css.store}>{store}</div>}
       {note && <div className={css.note}>{note}</div>}
-      {action && (
-        <div data-part="action" className={css.action}>
-          {action}
-        </div>
-      )}
-      {favourite && (
-        <div data-part="corner" className={css.corner}>
-          {favourite}
-        </div>
-      )}
+      {favourite}
+      {action}
     </article>
   );
 });

@@ -63,17 +63,16 @@ inList('> article', {
   // The heart at the end covers no text.
   paddingInlineEnd: space.xxl,
 });
-inList('> article > :not([data-part=corner])', { gridColumn: 2 });
+inList('> article > *', { gridColumn: 2 });
 inList('> article > [data-part=tile][data-part]', {
   gridColumn: 1,
   gridRow: '1 / -1',
   alignSelf: 'start',
   marginBlockEnd: 0,
 });
-inList('> article > [data-part=action]', { alignSelf: 'start' });
+inList('> article[data-action] > :last-child:not([data-part=favourite])', { alignSelf: 'start' });
 // Colours stand beside the badge, away from the heart.
 inList('[data-part=swatches]', { marginInlineStart: 0 });
-inList('> article > [data-part=marks]', { justifyContent: 'start' });
 
 export const busy = style({});
 // Only the pictures fade, so that the text stays readable.

@@ -101,14 +101,21 @@ export const SectionHeader = forwardRef<HTMLDivElement, SectionHeaderProps>(func
   { title, level = 2, size = 'xl', description, href, hrefLabel, actions, titleId, className, ...rest },
   ref,
 ) {
+  const heading = (
+    <Heading level={level} size={size} id={titleId} data-part="title">
+      {title}
+    </Heading>
+  );
   return (
     <div ref={ref} {...rest} className={clsx(css.sectionHeader, className)}>
-      <div className={css.sectionText}>
-        <Heading level={level} size={size} id={titleId} data-part="title">
-          {title}
-        </Heading>
-        {description && <p className={css.description}>{description}</p>}
-      </div>
+      {description ? (
+        <div className={css.sectionText}>
+          {heading}
+          <p className={css.description}>{description}</p>
+        </div>
+      ) : (
+        heading
+      )}
       {actions}
       {href !== undefined && (
         <Link href={href} data-part="more" className={css.more}>

@@ -49,8 +49,7 @@ export const ReviewSummary = forwardRef<HTMLDivElement, ReviewSummaryProps>(func
               <>
                 <span>{t('rating.stars', { count: stars })}</span>
                 <svg className={css.bar} aria-hidden>
-                  <rect width="100%" height="100%" />
-                  <rect width={`${share * 100}%`} height="100%" className={css.filled} />
+                  <rect width={`${share * 100}%`} height="100%" />
                 </svg>
                 <span className={css.share}>{formatPercent(locale, share)}</span>
               </>

@@ -50,14 +50,15 @@ export const bar = style(
     display: 'block',
     inlineSize: '100%',
     blockSize: '8px',
-    fill: color.line,
+    background: color.line,
+    fill: color.star,
     borderRadius: vars.radius.full,
     overflow: 'hidden',
     selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
+    '@media': {
+      [forcedColors]: { forcedColorAdjust: 'none', background: 'GrayText', fill: 'CanvasText' },
+    },
   }),
-);
-export const filled = style(
-  inCommerce({ fill: color.star, '@media': { [forcedColors]: { fill: 'CanvasText' } } }),
 );
 export const share = style(inCommerce({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }));
 

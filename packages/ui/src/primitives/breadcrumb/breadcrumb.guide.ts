@@ -7,5 +7,5 @@ export const guide: Guide = {
     'Do not show the shopper’s browsing history: show the hierarchy.',
     'Do not use it on the home page.',
   ],
-  parts: { list: 'The ordered list', separator: 'The arrow between two levels' },
+  parts: { list: 'The ordered list' },
 };

@@ -2,7 +2,6 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { useMessage } from '../../provider/use-message.ts';
-import { IconChevronEnd } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import * as css from './breadcrumb.css.ts';
 
@@ -36,7 +35,6 @@ export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Brea
                   {item.label}
                 </Link>
               )}
-              {!last && <IconChevronEnd size={16} data-part="separator" className={css.separator} />}
             </li>
           );
         })}

@@ -4,7 +4,6 @@ import { formatPercent } from '@marketfront/i18n/format';
 import { formatMessage } from '../../provider/format-message.ts';
 import type { UiContextValue } from '../../provider/ui-context.ts';
 import { priceIn } from '../../provider/use-price.ts';
-import { visuallyHidden } from '../../styles/helpers.css.ts';
 import { percentOff } from './percent-off.ts';
 import * as css from './price.css.ts';
 import type { PriceProps } from './price.tsx';
@@ -20,17 +19,16 @@ export function priceElement(ui: UiContextValue, props: PriceProps, root?: RootP
   const off = percentOff(amount, was);
   const price = priceIn(ui, amount, currency);
   return (
-    <span {...root} className={clsx(css.root, css.size[size], className)}>
-      <span data-part="amount" className={css.amount} data-sale={off === undefined ? undefined : ''}>
-        {from ? formatMessage(ui, 'price.from', { price }) : price}
-      </span>
+    <span
+      data-sale={off === undefined ? undefined : ''}
+      {...root}
+      className={clsx(css.root, css.size[size], className)}
+    >
+      {from ? formatMessage(ui, 'price.from', { price }) : price}
       {off !== undefined && (
-        <>
-          <span className={visuallyHidden}>{formatMessage(ui, 'price.was')}</span>
-          <s data-part="was" className={css.was}>
-            {priceIn(ui, was, currency)}
-          </s>
-        </>
+        <s data-part="was" data-label={formatMessage(ui, 'price.was')} className={css.was}>
+          {priceIn(ui, was, currency)}
+        </s>
       )}
       {off !== undefined && percent && (
         <bdi data-part="percent" className={css.percent}>

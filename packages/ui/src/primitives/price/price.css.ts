@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { hidden } from '../../styles/hidden.ts';
 import { inPrimitives } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -12,23 +13,24 @@ export const root = style(
     maxInlineSize: '100%',
     columnGap: '0.5em',
     fontVariantNumeric: 'tabular-nums',
+    fontWeight: vars.fontWeight.bold,
     lineHeight: vars.lineHeight.snug,
+    color: color.price,
+    selectors: { '&[data-sale]': { color: color.sale } },
   }),
 );
 export const size = styleVariants(
   { sm: fontSize.sm, md: fontSize.md, lg: fontSize.xl, xl: fontSize.xxl },
   (fontSize) => inPrimitives({ fontSize }),
 );
-export const amount = style(
+const small = { fontSize: 'max(0.75rem, 0.7em)' } as const;
+export const was = style(
   inPrimitives({
-    minInlineSize: 0,
-    fontWeight: vars.fontWeight.bold,
-    color: color.price,
-    selectors: { '&[data-sale]': { color: color.sale } },
+    ...small,
+    fontWeight: vars.fontWeight.regular,
+    color: color.textSubtle,
+    // Read aloud before the former price; no element of its own, of which a page would have a hundred.
+    '::before': { ...hidden, content: 'attr(data-label) " "' },
   }),
 );
-const small = { fontSize: 'max(0.75rem, 0.7em)' } as const;
-export const was = style(inPrimitives({ ...small, color: color.textSubtle }));
-export const percent = style(
-  inPrimitives({ ...small, fontWeight: vars.fontWeight.medium, color: color.sale }),
-);
+export const percent = style(inPrimitives({ ...small, fontWeight: vars.fontWeight.medium }));

@@ -8,7 +8,6 @@ export const guide: Guide = {
   ],
   dont: ['Do not format prices yourself.', 'Do not use the sale colour for other numbers.'],
   parts: {
-    amount: 'The price',
     was: 'The previous price, struck through',
     percent: 'The discount in per cent',
   },

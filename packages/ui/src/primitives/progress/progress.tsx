@@ -101,7 +101,7 @@ function Head({ id, label, text, hidden }: HeadProps) {
       <label htmlFor={id} className={css.label} data-part="label">
         {label}
       </label>
-      {text !== undefined && (
+      {text && (
         // Hidden, because the bar has the same text.
         <span aria-hidden className={css.value} data-part="value">
           {text}

@@ -1,7 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../../styles/forced-colors.ts';
 import { inPrimitives } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { starPath } from './star-path.ts';
 
 const { color } = vars;
 
@@ -17,19 +18,23 @@ export const size = styleVariants(
   { sm: vars.fontSize.xs, md: vars.fontSize.sm, lg: vars.fontSize.lg },
   (fontSize) => inPrimitives({ fontSize }),
 );
+const shape = createVar();
+const starPicture = `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='M0 0${starPath}'/></svg>")`;
 export const stars = style(
   inPrimitives({
     flex: 'none',
     blockSize: '1.15em',
     inlineSize: '5.75em',
-    fill: color.line,
+    background: color.line,
+    fill: color.star,
+    vars: { [shape]: starPicture },
+    mask: `${shape} 0 0 / 20% 100%`,
     // Filled from the inline start.
     selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
-    '@media': { [forcedColors]: { fill: 'GrayText' } },
+    '@media': {
+      [forcedColors]: { forcedColorAdjust: 'none', background: 'GrayText', fill: 'CanvasText' },
+    },
   }),
-);
-export const filled = style(
-  inPrimitives({ fill: color.star, '@media': { [forcedColors]: { fill: 'CanvasText' } } }),
 );
 export const value = style(inPrimitives({ fontWeight: vars.fontWeight.medium }));
 export const count = style(inPrimitives({ color: color.textMuted }));

@@ -8,27 +8,20 @@ import { visuallyHidden } from '../../styles/helpers.css.ts';
 import { Link } from '../link/link.tsx';
 import * as css from './rating.css.ts';
 import type { RatingSize } from './rating.variants.ts';
-import { starPath } from './star-path.ts';
-
-const row = [0, 24, 48, 72, 96].map((x) => `M${x} 0${starPath}`).join('');
 
 export interface StarsProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
   /** 0 to 5. */
   value: number;
 }
 
-/** Five partly filled stars, decorative. The width of the inner picture is the value. */
+/** Five partly filled stars, decorative. The width of the rectangle is the value. */
 export const Stars = forwardRef<SVGSVGElement, StarsProps>(function Stars(
   { value, className, ...rest },
   ref,
 ) {
-  const width = Math.max(0, Math.min(5, value)) * 24;
   return (
-    <svg ref={ref} viewBox="0 0 120 24" aria-hidden {...rest} className={clsx(css.stars, className)}>
-      <path d={row} />
-      <svg width={width} height="24" viewBox={`0 0 ${width} 24`} className={css.filled}>
-        <path d={row} />
-      </svg>
+    <svg ref={ref} viewBox="0 0 5 1" aria-hidden {...rest} className={clsx(css.stars, className)}>
+      <rect width={Math.max(0, Math.min(5, value))} height="1" />
     </svg>
   );
 });

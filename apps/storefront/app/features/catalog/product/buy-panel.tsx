@@ -197,9 +197,15 @@ export function BuyPanel({
           assurances={product.guarantees.map(({ id, name, icon, content }) => ({
             key: String(id),
             icon: icon ? (
-              <span className={styles.guarantee}>
-                <Image src={icon} alt="" tile="none" width={24} height={24} widths={[96]} />
-              </span>
+              <Image
+                src={icon}
+                alt=""
+                tile="none"
+                width={24}
+                height={24}
+                widths={[96]}
+                className={styles.guarantee}
+              />
             ) : (
               <IconShield />
             ),

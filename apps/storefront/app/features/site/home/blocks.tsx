@@ -10,11 +10,7 @@ import type { HomeData } from './home.server.ts';
 
 /** A row of cards that scrolls sideways. */
 export function Rail(props: { title: string; href?: string; hrefLabel?: string; children: ReactNode }) {
-  return (
-    <div className={css.section}>
-      <ProductRail {...props} />
-    </div>
-  );
+  return <ProductRail {...props} className={css.section} />;
 }
 
 /** An activity: a row that scrolls, or what it is about with three products. */
