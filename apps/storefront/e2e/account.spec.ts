@@ -95,10 +95,12 @@ test('an account is registered with a code that is sent by e-mail: the fields he
   const email = newEmail();
   await askForPage(page);
   await page.goto('/login?mode=registerEmail');
+  await answers(page);
   const form = loginForm(page);
   const waiting = page.getByRole('button', { name: /^Send again in \d+ s/ });
 
   await test.step('the first field that is wrong gets the focus', async () => {
+    await answers(page);
     await form.email.fill(email);
     await expect(page.getByText('8 to 20 characters', { exact: false })).toBeVisible();
     await form.sendCode.click();

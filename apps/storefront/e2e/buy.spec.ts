@@ -21,9 +21,11 @@ import {
 
 test('a visitor fills the cart, registers during the checkout and pays by card', async ({ page }) => {
   const name = await openAnyProduct(page);
+  await answers(page);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(addedToCart(page)).toBeVisible();
   await page.goto('/cart');
+  await answers(page);
   await expect(componentsOf(page).cartLine({ name })).toBeVisible();
 
   await page.getByRole('button', { name: /^Check out/ }).click();

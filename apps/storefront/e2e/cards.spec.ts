@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   type Account,
   addedToCart,
+  answers,
   expect,
   newAccount,
   productsWithoutOptions,
@@ -43,6 +44,7 @@ test('a visitor signs in at the heart of a card, which then is a favourite; the 
   const account = await newAccount();
   const [{ id, name, skuId }] = await productsWithoutOptions();
   await page.goto(search(name));
+  await answers(page);
   const button = card(page, name).getByRole('button', { name: `Save ${name}`, exact: true });
 
   await test.step('signed in, the product is a favourite, also after a reload', async () => {
@@ -54,6 +56,7 @@ test('a visitor signs in at the heart of a card, which then is a favourite; the 
     await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
   });
 
+  await answers(page);
   await test.step('what was added is shown, and the focus comes back to the card', async () => {
     await addButton(page, name).click();
     const added = addedToCart(page);
@@ -110,6 +113,7 @@ test('cards say how much a coupon takes off, show their pictures to the mouse, a
   if (!withCoupon || !withPictures || !first || !second)
     throw new Error('The first page has no such products.');
   await page.goto('/categories');
+  await answers(page);
   const structured = page.locator('main script[type="application/ld+json"]');
   const before = await structured.allInnerTexts();
   expect(before.join()).toContain('"ItemList"');

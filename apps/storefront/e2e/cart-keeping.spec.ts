@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   type Account,
+  answers,
   expect,
   expectAccessible,
   lineWithOptions,
@@ -56,10 +57,12 @@ test('what is not bought now is kept for later or among the favourites, a change
   });
 
   await test.step('kept for later', async () => {
+    await answers(page);
     await page.getByRole('button', { name: `Save for later: ${first}` }).click();
     await expect(later(page)).toContainText(first);
     await expect(boxes(page)).toHaveCount(1);
     await page.reload();
+    await answers(page);
     await expect(dear, 'the price is shown once').not.toContainText(changed);
     await expect(later(page), 'it is there after a reload').toContainText(first);
   });
@@ -79,6 +82,7 @@ test('what is not bought now is kept for later or among the favourites, a change
   await test.step('removed together, which can be undone, and other tabs see it', async () => {
     const other = await context.newPage();
     await other.goto('/cart');
+    await answers(other);
     await page.getByRole('checkbox', { name: 'Select everything (2)' }).uncheck();
     await page.getByRole('checkbox', { name: `Select ${first}` }).check();
     await page.getByRole('button', { name: 'Remove selected' }).click();

@@ -148,9 +148,11 @@ test('the options of a line are changed in the cart, by keyboard, and other tabs
   const { name, line, from, to } = await lineWithOptions();
   await api.cart.add([{ ...line, quantity: 2 }]);
   await page.goto('/cart');
+  await answers(page);
   const other = await context.newPage();
   await other.goto('/cart');
 
+  await answers(other);
   await page.getByRole('checkbox', { name: `Select ${name}` }).uncheck();
   await page.getByRole('link', { name: `Change: ${name}, ${from}` }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Change options' });
@@ -261,6 +263,7 @@ test('the summary names discounts as the checkout does, and coupons are collecte
   const groups = await api.cart.list();
   const main = page.getByRole('main');
   await page.goto('/cart');
+  await answers(page);
   const summary = main
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Order summary' }) });

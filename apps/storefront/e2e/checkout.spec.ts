@@ -148,6 +148,7 @@ test('the form of the first address: countries that the server sorts by other ru
     await route.fulfill({ response, body });
   });
   await buyNow(page);
+  await answers(page);
   await test.step('countries that the server sorts by other rules are taken over', async () => {
     for (const name of ['country', 'phoneCountry']) {
       const select = page.locator(`select[name=${name}]`);
@@ -167,6 +168,7 @@ test('the form of the first address: countries that the server sorts by other ru
     await page.getByRole('link', { name: 'Please fill in the post code' }).click();
     await expect(page.locator('#address-postCode')).toBeFocused();
     await expect(page.getByText('Please correct 2 things')).toBeVisible();
+    await answers(page);
     await expect(page.locator('#address-name')).toHaveValue('Ann Shopper');
     await expect(note(page)).toHaveValue('Ring twice');
     await expect(page.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
@@ -255,6 +257,7 @@ test('two choices, the second before the first is computed, both count; a produc
 }) => {
   const { api } = await signInAsNewShopper(page);
   await buyWhatCanBeFetched(page);
+  await answers(page);
   await expect(total(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the cart' })).toHaveCount(0);
   await expect(page.locator('[data-part=subtotal]')).toHaveText(/\$\d/);
@@ -311,6 +314,7 @@ test('the address book opens beside the checkout: choose, change, add with the c
     country: 'GB',
   });
   await buyNow(page);
+  await answers(page);
   await note(page).fill('Ring twice');
   const sheet = page.getByRole('dialog');
   const open = () => page.getByRole('button', { name: 'Change: Shipping address' }).click();
@@ -363,6 +367,7 @@ test.describe('while answers get lost', () => {
     const { api } = await signInAsNewShopper(page);
     await removeAddresses(api);
     await buyWhatCanBeFetched(page);
+    await answers(page);
     await typeAddress(page);
     await note(page).fill('Ring twice');
     await choosePayment(page, /^Cash/);

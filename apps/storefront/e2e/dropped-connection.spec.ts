@@ -157,6 +157,7 @@ test('menu and suggestions that get no answer, and a sign-in dialog that cannot 
   // The menu is asked for with the code of the header already, and again when the pointer reaches it.
   await page.route(/\/resources\/(menu|suggest)/, (route) => route.abort('connectionreset'));
   const name = await openAnyProduct(page);
+  await answers(page);
   const failed = (part: string) =>
     page.waitForEvent('requestfailed', (request) => request.url().includes(part));
 
@@ -192,8 +193,6 @@ test('"Buy again" that is pressed again because no answer came adds once, on the
     await test.step(address, async () => {
       await page.goto(`${address}?orderNo=${orderNo}`);
       await answers(page);
-      // The checkout has nothing that shows that its script is there.
-      await page.waitForLoadState('networkidle');
       // The shop carries the form out; the answer is lost.
       await page.route(form, async (route) => {
         if (route.request().method() !== 'POST') return route.continue();

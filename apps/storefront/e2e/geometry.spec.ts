@@ -44,6 +44,7 @@ for (const prefix of ['', '/fr'] as const) {
         expect((await box(action)).height, `a button at ${width} px`).toBeLessThanOrEqual(60);
     }
 
+    await answers(page);
     // What is beside the shown picture is there for who points at it.
     await page.locator('main [data-part=stage]').hover();
     // Each language at widths of its own: every width is tested, and every text.

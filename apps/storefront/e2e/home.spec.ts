@@ -117,6 +117,7 @@ test('a shopper finds the stores that she follows, claims a coupon where it is s
   const [store] = (await api.stores.street({ page: 1, limit: 1 })).items;
   await api.favourites.followStore(store?.id ?? 0);
   await page.goto('/');
+  await answers(page);
   const block = main(page)
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Stores that you follow' }) });

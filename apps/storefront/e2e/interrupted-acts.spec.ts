@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Account, expect, newAccount, publicApi, signIn, signInInDialog, test } from './shop.ts';
+import {
+  answers,
+  type Account,
+  expect,
+  newAccount,
+  publicApi,
+  signIn,
+  signInInDialog,
+  test,
+} from './shop.ts';
 
 // What else goes on after signing in: buying in buy.spec.ts and no-script.spec.ts, a favourite in sign-in.spec.ts, each
 // act in wanted.server.integration.test.ts.
@@ -39,6 +48,7 @@ test('signing in over the page goes on with "Helpful" of a review, a notificatio
   async function actAndSignIn(address: string, control: Locator) {
     await context.clearCookies();
     await page.goto(address);
+    await answers(page);
     await control.click();
     await signInInDialog(page, account);
   }

@@ -1,5 +1,5 @@
 import { test } from './faulty-shop.ts';
-import { expect } from './shop.ts';
+import { answers, expect } from './shop.ts';
 
 const closed = {
   twitterOpen: false,
@@ -15,6 +15,7 @@ test('a back end that has no other ways to sign in shows none, in the dialog and
 }) => {
   faults.fail('/api/front/login/method/info', { data: closed }, 20);
   await page.goto('/login');
+  await answers(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   for (const name of [/guest/, /passkey/, /with X/]) {
@@ -25,6 +26,7 @@ test('a back end that has no other ways to sign in shows none, in the dialog and
   await expect(page).toHaveURL(/\/login$/);
 
   await page.goto('/help');
+  await answers(page);
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();

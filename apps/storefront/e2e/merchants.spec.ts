@@ -2,7 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pressAt, tabTo, typeAt } from './keyboard.ts';
-import { type Account, apiOrigin, expect, latestCode, newEmail, signInAsNewShopper, test } from './shop.ts';
+import {
+  type Account,
+  answers,
+  apiOrigin,
+  expect,
+  latestCode,
+  newEmail,
+  signInAsNewShopper,
+  test,
+} from './shop.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const licence = async () => ({
@@ -42,6 +51,7 @@ test('a merchant applies step by step, is refused with reasons, corrects them an
   await page.goto('/users/merchant_settled');
   await expect(page.getByRole('heading', { level: 1, name: 'Apply to sell' })).toBeVisible();
 
+  await answers(page);
   const step = (label: string) => page.getByRole('group', { name: label });
   const next = page.getByRole('button', { name: 'Continue' });
   await next.click();
@@ -64,6 +74,7 @@ test('a merchant applies step by step, is refused with reasons, corrects them an
 
   // What was entered is back after a reload, at the same step.
   await page.reload();
+  await answers(page);
   await expect(page.getByText('What you entered on this device before is back.')).toBeVisible();
   await expect(step('Contact')).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Otto Maes');
@@ -104,6 +115,7 @@ test('a merchant applies step by step, is refused with reasons, corrects them an
   await expect(record.getByText('The licence cannot be read.')).toBeVisible();
   await expect(record.getByText('Company or store name: The licence names another company.')).toBeVisible();
   await record.getByRole('link', { name: 'Change and send again' }).click();
+  await answers(page);
   await expect(page.getByText('The licence names another company.')).toBeVisible();
   await expect(page.getByLabel('Company or store name')).toHaveValue(name);
   await page.getByLabel('Company or store name').fill(`${name} Ltd`);

@@ -1,5 +1,6 @@
 import { operate } from './operator.ts';
 import {
+  answers,
   apiOrigin,
   choosePayment,
   expect,
@@ -62,6 +63,7 @@ test('when the time to pay is over, every open page of the order says that it is
   const open = async (address: string, tab: Page) => {
     await tab.clock.install();
     await tab.goto(address);
+    await answers(tab);
     await expect(tab.getByText('Please pay before')).toBeVisible();
     return tab;
   };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, publicApi, test } from './shop.ts';
+import { answers, expect, publicApi, test } from './shop.ts';
 
 /** What moves: the part of the page, for how many milliseconds, and where it starts in the window. */
 interface Recorded {
@@ -47,6 +47,7 @@ test('the picture of a card moves to its place on the page, and back, not for sh
   await recordMoves(page);
   await page.goto('/categories');
 
+  await answers(page);
   await test.step('it moves to its place, and back', async () => {
     await card(first.name).getByRole('link', { name: first.name, exact: true }).scrollIntoViewIfNeeded();
     const inCard = await placeOf(card(first.name).locator('[data-part="tile"]'));

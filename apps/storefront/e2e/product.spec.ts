@@ -407,7 +407,13 @@ test('a link to a section leads there while the code of the section is still loa
     await route.continue();
   });
   await page.goto('/goods_detail/1', { waitUntil: 'domcontentloaded' });
-  await answers(page);
+  // The router has started: controls of the header are seen.
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Show / })
+      .first(),
+  ).toBeVisible();
   await asked;
   const sections = page.getByRole('navigation', { name: 'Sections of this page' });
   await sections.getByRole('link', { name: /Questions/ }).click();

@@ -50,6 +50,7 @@ test('a question is kept for every way to sign in, and seen by its author alone 
   const message = (text: string) => page.getByText(text).first();
   await page.goto(`/goods_detail/${id}`);
 
+  await answers(page);
   await test.step('a visitor who asks is asked to sign in; signing in with X takes the question along', async () => {
     const text = 'Does it go into the dishwasher?';
     await answers(page);
@@ -62,6 +63,7 @@ test('a question is kept for every way to sign in, and seen by its author alone 
 
   const shopper = await signInAsNewShopper(page);
   await page.goto(`/goods_detail/${id}`);
+  await answers(page);
   const text = `Does number ${Date.now()} float on water?`;
   const own = block(page).getByRole('article').filter({ hasText: text });
   await test.step('a question is shown to its author', async () => {
@@ -89,6 +91,7 @@ test('a question is kept for every way to sign in, and seen by its author alone 
   );
   await receive(page, shopper, product);
   await page.reload();
+  await answers(page);
   await expect(vote, 'the vote is kept').toHaveAttribute('aria-pressed', 'true');
   await expect(own, 'the question is kept').toContainText('Being checked; only you see it');
   const others = await (await fetch(page.url())).text();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectContentStart } from './screen-checks.ts';
-import { expect, expectAccessible, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
+import { answers, expect, expectAccessible, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
 
 /** A page of each layout; with script every page is seen in `pages.spec.ts`. */
 const layouts = ['/', '/categories', '/goods_detail/1', '/merchant/merchant/home?id=1', '/login', '/unknown'];
@@ -45,6 +45,7 @@ test.describe('without a connection', () => {
   test.use({ failsOnPurpose: true });
   test('the bar about the connection does not cover what a toast says', async ({ page, context }) => {
     await page.goto('/help');
+    await answers(page);
     await page.getByRole('button', { name: 'Forget my choices' }).click();
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();

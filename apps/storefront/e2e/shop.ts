@@ -339,10 +339,14 @@ export const placeUnpaidOrder = async (account: Account): Promise<string> =>
 export const addedToCart = (page: Page): Locator => page.getByRole('dialog', { name: 'Added to your cart' });
 
 /**
- * A visitor who waits until all of the page answers: what only script answers is not seen before. Before that, links and
- * forms lead to pages; journeys that are about what script shows instead wait, such as dialogs, previews and messages.
+ * A visitor who waits until all of the page answers: what only script answers is seen, and the browser loads nothing any
+ * more. Before that, links and forms lead to pages; journeys that are about what script shows instead wait, such as dialogs,
+ * previews and messages.
  */
-export const answers = (page: Page): Promise<void> => expect(page.locator(`.${unanswered}`)).toHaveCount(0);
+export async function answers(page: Page): Promise<void> {
+  await expect(page.locator(`.${unanswered}`)).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+}
 
 /** Opens a product that can be bought at once, and gives its name. `prefix`: the language, as in `/fr`. */
 export async function openAnyProduct(page: Page, prefix = ''): Promise<string> {

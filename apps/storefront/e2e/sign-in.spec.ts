@@ -1,4 +1,4 @@
-import { expect, loginForm, newAccount, openAnyProduct, test } from './shop.ts';
+import { answers, expect, loginForm, newAccount, openAnyProduct, test } from './shop.ts';
 
 test.describe('when something fails', () => {
   test.use({ failsOnPurpose: true });
@@ -9,6 +9,7 @@ test.describe('when something fails', () => {
   }) => {
     const { email, password } = await newAccount();
     const name = await openAnyProduct(page);
+    await answers(page);
     const favourite = page.getByRole('button', { name: `Save ${name}`, exact: true }).first();
     const dialog = page.getByRole('dialog');
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  answers,
   expect,
   expectAccessible,
   loginForm,
@@ -55,6 +56,7 @@ test('a store shows itself on every tab, its goods are found by its categories a
   await test.step('the home tab has the facts of the store, and goods that do not repeat its name', async () => {
     await page.goto(`/merchant/merchant?id=${id}`);
     await expect(page).toHaveURL(new RegExp(`/merchant/merchant/home\\?id=${id}$`));
+    await answers(page);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     for (const fact of ['Item', 'Service', 'Dispatch'])
       await expect(header(page).getByText(fact, { exact: true })).toBeVisible();
@@ -187,6 +189,7 @@ test('a visitor signs in to follow a store, and follows it then', async ({ page 
   const { id, name } = await anyStore();
   const { email, password, api } = await newAccount();
   await page.goto(`/merchant/merchant/home?id=${id}`);
+  await answers(page);
   await follow(header(page), name).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('link', { name: /mail/i }).first().click();
@@ -207,6 +210,7 @@ test.describe('when the shop does not answer', () => {
     const { id, name } = await anyStore();
     await signInAsNewShopper(page);
     await page.goto(`/merchant/merchant/home?id=${id}`);
+    await answers(page);
     await page.route('**/resources/follow?**', (route) => route.abort());
     await follow(header(page), name).click();
     await expect(page.getByText(/The shop cannot be reached/)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  answers,
   expect,
   openAnyProduct,
   productsWithoutOptions,
@@ -92,6 +93,7 @@ test('a toast hides no button of the checkout, on a phone and at a desk', async 
 
 test('a toast hides no button of the sign-in dialog, on a phone and at a desk', async ({ page }) => {
   await openAnyProduct(page);
+  await answers(page);
   await page.getByRole('button', { name: 'Buy now' }).click();
   const dialog = page.getByRole('dialog');
   for (const width of widths) {

@@ -75,6 +75,7 @@ test('addresses are added, made default, changed and deleted in Thai, by keyboar
   await signInAsNewShopper(page);
   await page.goto('/th/users/address_list');
   await expect(page).toHaveURL(/\/th\/user_center\/address\/list$/);
+  await answers(page);
   await main(page).getByRole('link', { name: words['addresses.add'] }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['addresses.new']);
   const save = main(page).getByRole('button', { name: words['addresses.saveOnly'] });

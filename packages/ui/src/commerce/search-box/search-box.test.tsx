@@ -12,8 +12,15 @@ it('suggests for what was typed before hydration', async () => {
   const box = (
     <UiProvider locale="en" messages={en}>
       <SearchBox
+        action="/goods"
         onInput={onInput}
-        groups={[{ label: 'Suggestions', items: [{ href: '/goods?keywords=lamp', label: 'lamp' }] }]}
+        groups={[
+          {
+            kind: 'suggestion',
+            title: 'Suggestions',
+            items: [{ href: '/goods?keywords=lamp', label: 'lamp' }],
+          },
+        ]}
       />
     </UiProvider>
   );

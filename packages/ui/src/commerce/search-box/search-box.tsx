@@ -21,7 +21,7 @@ import { useMergedRef } from '../../primitives/state/use-merged-ref.ts';
 import { useMessages } from '../../provider/use-message.ts';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import { type ActiveCell, cellAfter, cellId } from './active-cell.ts';
-import { useEarlyChoice } from '../../primitives/state/use-early-choice.ts';
+import { useEarlyChoices } from '../../primitives/state/use-early-choices.ts';
 import { useHydrated } from '../../primitives/state/use-hydrated.ts';
 import { useScriptOnly } from '../../primitives/state/use-script-only.ts';
 import * as css from './search-box.css.ts';
@@ -127,7 +127,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   });
   // What was typed before hydration counts.
   useEffect(() => adoptEarly.current(), []);
-  useEarlyChoice(typeSelect);
+  useEarlyChoices(typeSelect);
   const shown = open && filled.length > 0;
 
   const close = () => {

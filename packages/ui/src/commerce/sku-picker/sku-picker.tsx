@@ -7,6 +7,7 @@ import { useFormReset } from '../../primitives/state/use-form-reset.ts';
 import { useMergedRef } from '../../primitives/state/use-merged-ref.ts';
 import { useMessages } from '../../provider/use-message.ts';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
+import { useEarlyChoices } from '../../primitives/state/use-early-choices.ts';
 import * as css from './sku-picker.css.ts';
 
 export interface SkuValue {
@@ -75,6 +76,7 @@ export const SkuPicker = forwardRef<HTMLDivElement, SkuPickerProps>(function Sku
   const id = useId();
   const [selected, setSelected] = useControllableState({ prop, defaultProp: defaultSelected });
   useFormReset(own, () => setSelected(defaultSelected));
+  useEarlyChoices(own);
   const choose = (name: string, value: string) => {
     const next = { ...selected, [name]: value };
     setSelected(next);

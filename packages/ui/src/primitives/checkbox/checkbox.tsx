@@ -5,6 +5,7 @@ import { visuallyHidden } from '../../styles/helpers.css.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { IconAlert } from '../icon/icons.tsx';
 import { useMergedRef } from '../state/use-merged-ref.ts';
+import { useEarlyChoices } from '../state/use-early-choices.ts';
 import * as css from './checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children'> {
@@ -28,6 +29,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
 ) {
   const errorId = useId();
   const own = useRef<HTMLInputElement>(null);
+  useEarlyChoices(own);
   useEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
   }, [indeterminate]);

@@ -10,6 +10,9 @@ import type { PriceProps } from './price.tsx';
 
 type RootProps = ComponentPropsWithRef<'span'>;
 
+/** Half an em, at which a line may break, and which nobody sees at the end of one. */
+const gap = '\u2002';
+
 /**
  * The elements of `Price`, for a component that renders many prices and has read the provider already
  * (docs/decisions/018). Private: it is not exported from the package.
@@ -25,11 +28,13 @@ export function priceElement(ui: UiContextValue, props: PriceProps, root?: RootP
       className={clsx(css.root, css.size[size], className)}
     >
       {from ? formatMessage(ui, 'price.from', { price }) : price}
+      {off !== undefined && gap}
       {off !== undefined && (
         <s data-part="was" data-label={formatMessage(ui, 'price.was')} className={css.was}>
           {priceIn(ui, was, currency)}
         </s>
       )}
+      {off !== undefined && percent && gap}
       {off !== undefined && percent && (
         <bdi data-part="percent" className={css.percent}>
           {formatPercent(ui.locale, -off / 100)}

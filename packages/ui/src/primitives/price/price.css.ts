@@ -7,11 +7,8 @@ const { color, fontSize } = vars;
 
 export const root = style(
   inPrimitives({
-    display: 'inline-flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
+    display: 'inline-block',
     maxInlineSize: '100%',
-    columnGap: '0.5em',
     fontVariantNumeric: 'tabular-nums',
     fontWeight: vars.fontWeight.bold,
     lineHeight: vars.lineHeight.snug,

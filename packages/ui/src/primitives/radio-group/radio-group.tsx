@@ -1,10 +1,12 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import * as boxCss from '../checkbox/checkbox.css.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { IconAlert } from '../icon/icons.tsx';
+import { useEarlyChoices } from '../state/use-early-choices.ts';
+import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './radio-group.css.ts';
 import type { RadioLayout } from './radio-group.variants.ts';
 
@@ -66,13 +68,15 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
   ref,
 ) {
   const errorId = useId();
+  const own = useRef<HTMLFieldSetElement>(null);
+  useEarlyChoices(own);
   const checked = (option: RadioOption) =>
     value === undefined
       ? { defaultChecked: option.value === defaultValue }
       : { checked: option.value === value };
   return (
     <fieldset
-      ref={ref}
+      ref={useMergedRef(ref, own)}
       aria-describedby={error ? errorId : undefined}
       aria-invalid={error ? true : undefined}
       {...rest}

@@ -6,6 +6,7 @@ import { useControllableState } from '../state/use-controllable-state.ts';
 import { useFormReset } from '../state/use-form-reset.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as radioCss from '../radio-group/radio-group.css.ts';
+import { useEarlyChoices } from '../state/use-early-choices.ts';
 import * as css from './rating.css.ts';
 import { starPath } from './star-path.ts';
 
@@ -45,6 +46,7 @@ export const RatingInput = forwardRef<HTMLFieldSetElement, RatingInputProps>(fun
     onChange: (next: number) => onChange?.({ value: next }),
   });
   useFormReset(own, () => setValue(defaultValue));
+  useEarlyChoices(own);
   return (
     <fieldset ref={useMergedRef(ref, own)} {...rest}>
       <legend data-part="legend" className={radioCss.legend}>

@@ -1,7 +1,9 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
+import { useEarlyChoices } from '../state/use-early-choices.ts';
+import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './segmented-control.css.ts';
 import type { SegmentedControlSize } from './segmented-control.variants.ts';
 
@@ -57,12 +59,18 @@ export const SegmentedControl = forwardRef<HTMLFieldSetElement, SegmentedControl
     ref,
   ) {
     const id = useId();
+    const own = useRef<HTMLFieldSetElement>(null);
+    useEarlyChoices(own);
     const checked = (option: SegmentedControlOption) =>
       value === undefined
         ? { defaultChecked: option.value === defaultValue }
         : { checked: option.value === value };
     return (
-      <fieldset ref={ref} {...rest} className={clsx(css.root, block && css.block, className)}>
+      <fieldset
+        ref={useMergedRef(ref, own)}
+        {...rest}
+        className={clsx(css.root, block && css.block, className)}
+      >
         <legend className={visuallyHidden}>{legend}</legend>
         <div data-part="track" className={css.track}>
           {options.map((option) => (

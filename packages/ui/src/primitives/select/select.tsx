@@ -4,7 +4,7 @@ import { forwardRef, useRef, type ComponentPropsWithoutRef } from 'react';
 import * as fieldCss from '../field/field.css.ts';
 import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
 import { IconChevronDown } from '../icon/icons.tsx';
-import { useEarlyChoice } from '../state/use-early-choice.ts';
+import { useEarlyChoices } from '../state/use-early-choices.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './select.css.ts';
 
@@ -26,7 +26,7 @@ export interface SelectProps extends Omit<ComponentPropsWithoutRef<'select'>, 'r
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
   const own = useRef<HTMLSelectElement>(null);
   const merged = useMergedRef(ref, own);
-  useEarlyChoice(own);
+  useEarlyChoices(own);
   const [frame, { id, className, options, children, ...select }] = splitFieldProps(props);
   return (
     <Field {...frame} controlId={id} className={className}>

@@ -1,9 +1,11 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { IconAlert, IconCheck } from '../icon/icons.tsx';
+import { useEarlyChoices } from '../state/use-early-choices.ts';
+import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './switch.css.ts';
 
 export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'role' | 'children'> {
@@ -25,13 +27,15 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   ref,
 ) {
   const id = useId();
+  const own = useRef<HTMLInputElement>(null);
+  useEarlyChoices(own);
   const descriptions = [error && `${id}-error`, hint && `${id}-hint`, input['aria-describedby']];
   return (
     <div className={clsx(css.root, className)}>
       <label className={css.row} data-side={side}>
         <span className={css.frame}>
           <input
-            ref={ref}
+            ref={useMergedRef(ref, own)}
             {...input}
             type="checkbox"
             // The checked state is native; `aria-checked` is not allowed on a checkbox.

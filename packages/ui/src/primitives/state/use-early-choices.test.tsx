@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { SkuPicker } from '../../commerce/sku-picker/sku-picker.tsx';
+import { en } from '../../messages/en.ts';
+import { UiProvider } from '../../provider/ui-provider.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { Select } from '../select/select.tsx';
+
+/** Opens a page of the server, lets somebody act on it, and only then brings its script. */
+async function hydrateAfter(acts: () => void, contents: ReactNode): Promise<void> {
+  const page = (
+    <UiProvider locale="en" messages={en}>
+      {contents}
+    </UiProvider>
+  );
+  vi.stubGlobal('document', undefined);
+  const html = renderToString(page);
+  vi.unstubAllGlobals();
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.append(root);
+  onTestFinished(() => root.remove());
+  acts();
+  await act(async () => hydrateRoot(root, page));
+}
+const choose = (name: string) => screen.getByRole('radio', { name }).click();
+
+it.each([
+  ['tells of the option of a select', 'fr', ['fr']],
+  ['tells nothing when nothing was chosen', 'gb', []],
+])('%s', async (_, chosen, told) => {
+  const onChange = vi.fn<(value: string) => void>();
+  await hydrateAfter(
+    () => Object.assign(screen.getByRole('combobox', { name: 'Deliver to' }), { value: chosen }),
+    <Select
+      label="Deliver to"
+      value="gb"
+      onChange={(event) => onChange(event.currentTarget.value)}
+      options={[
+        { value: 'gb', label: 'United Kingdom' },
+        { value: 'fr', label: 'France' },
+      ]}
+    />,
+  );
+  expect(onChange.mock.calls.flat()).toEqual(told);
+});
+
+it('tells of a checkbox that was ticked', async () => {
+  const onChange = vi.fn<(checked: boolean) => void>();
+  function Agreement() {
+    const [checked, setChecked] = useState(false);
+    return (
+      <Checkbox
+        checked={checked}
+        onChange={(event) => {
+          onChange(event.currentTarget.checked);
+          setChecked(event.currentTarget.checked);
+        }}
+      >
+        I agree
+      </Checkbox>
+    );
+  }
+  await hydrateAfter(() => screen.getByRole('checkbox').click(), <Agreement />);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+  expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
+});
+
+it('tells of a radio button', async () => {
+  const onChange = vi.fn<(change: { value: string }) => void>();
+  await hydrateAfter(
+    () => choose('Express'),
+    <RadioGroup
+      name="delivery"
+      legend="Delivery"
+      defaultValue="standard"
+      onChange={onChange}
+      options={[
+        { value: 'standard', label: 'Standard' },
+        { value: 'express', label: 'Express' },
+      ]}
+    />,
+  );
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: 'express' });
+});
+
+it('tells of choices one after the other, so that none is lost', async () => {
+  const onChange = vi.fn<(change: { selected: Readonly<Record<string, string>> }) => void>();
+  await hydrateAfter(
+    () => {
+      choose('Black');
+      choose('Large');
+    },
+    <SkuPicker
+      onChange={onChange}
+      defaultSelected={{ colour: 'white', size: 's' }}
+      attributes={[
+        {
+          name: 'colour',
+          label: 'Colour',
+          values: [
+            { value: 'white', label: 'White' },
+            { value: 'black', label: 'Black' },
+          ],
+        },
+        {
+          name: 'size',
+          label: 'Size',
+          values: [
+            { value: 's', label: 'Small' },
+            { value: 'l', label: 'Large' },
+          ],
+        },
+      ]}
+    />,
+  );
+  await waitFor(() => expect(onChange.mock.lastCall?.[0].selected).toEqual({ colour: 'black', size: 'l' }));
+});
