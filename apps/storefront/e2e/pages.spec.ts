@@ -6,6 +6,7 @@ import {
   expectAccessibleInTurn,
   expectFits,
   expectHeadingLevels,
+  expectMessages,
   expectNamesBeginWithText,
   allWidths,
   expectTargetSizes,
@@ -24,8 +25,10 @@ const inTurn = (index: number): LocaleCode => localeCodes[index % localeCodes.le
 
 async function open(page: Page, path: string, locale: LocaleCode): Promise<void> {
   await page.goto(withLocalePrefix(locale, path));
+  await expectMessages(page);
   // A difference between server and browser is told in the console, which fails the test.
   await answers(page);
+  await expectMessages(page);
   await expect(page.locator('html')).toHaveAttribute('lang', localeOf(locale).tag);
 }
 

@@ -1,3 +1,4 @@
+import { en } from '@marketfront/ui/messages/en';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from './shop.ts';
 
@@ -108,6 +109,23 @@ export async function expectNamesBeginWithText(page: Page): Promise<void> {
       .filter(([text, name]) => text && !name.toLowerCase().includes(text.toLowerCase())),
   );
   expect.soft(wrong, page.url()).toEqual([]);
+}
+
+const messageKeys = Object.keys(en);
+
+/** No text is the name of a message of the design system that the page does not have. */
+export async function expectMessages(page: Page): Promise<void> {
+  const named = await page.evaluate((keys) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const seen = new Set<string>();
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode as Text;
+      if (parentElement?.closest('script, style, template, noscript')) continue;
+      for (const key of keys) if (data.includes(key)) seen.add(key);
+    }
+    return [...seen];
+  }, messageKeys);
+  expect.soft(named, page.url()).toEqual([]);
 }
 
 /** There is one heading of the first level, and no level is left out. */

@@ -37,7 +37,6 @@ export const securityHeaders: MiddlewareHandler = secureHeaders({
     // Videos and their captions come from where pictures do.
     mediaSrc: ["'self'", ...new Set(config.imageOrigins)],
     fontSrc: ["'self'"],
-    // The worker of `first-paint.ts` has its script in its address, which costs no request.
     workerSrc: ["'self'", onPaymentPages(config.paymentOrigins)],
     connectSrc: ["'self'", onPaymentPages(config.paymentOrigins)],
     frameSrc: [onPaymentPages(config.paymentOrigins, "'none'")],

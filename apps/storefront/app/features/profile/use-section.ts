@@ -29,12 +29,12 @@ export function useSection(section: ProfileSection) {
   const noteAnswer = () => {
     answeredBefore.set(section, fetcher.data);
   };
-  // A double click sends once. The state of the fetcher may come later than the second click.
+  // A double click sends once. The state of the fetcher may come later than the second click, and a quick answer before it.
   const underWay = useRef<string>(undefined);
   const sending = isSending(fetcher);
   useEffect(() => {
     if (!sending) underWay.current = undefined;
-  }, [sending]);
+  }, [sending, fetcher.data]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const intent = submitter instanceof HTMLButtonElement ? submitter.value : '';

@@ -149,6 +149,8 @@ export const en = {
   'steps.current': 'Current step',
   'steps.done': 'Done',
   'steps.label': 'Progress',
+  'store.above': 'above similar stores',
+  'store.below': 'below similar stores',
   'store.dispatch': 'Dispatch',
   'store.followers': { one: '{count} follower', other: '{count} followers' },
   'store.item': 'Item',

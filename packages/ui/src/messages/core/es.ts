@@ -151,6 +151,8 @@ const es: CoreMessages = {
   'steps.current': 'Paso actual',
   'steps.done': 'Hecho',
   'steps.label': 'Progreso',
+  'store.above': 'por encima de tiendas similares',
+  'store.below': 'por debajo de tiendas similares',
   'store.dispatch': 'Envío',
   'store.followers': { one: '{count} seguidor', other: '{count} seguidores' },
   'store.item': 'Artículo',

@@ -151,6 +151,8 @@ const fr: CoreMessages = {
   'steps.current': 'Étape en cours',
   'steps.done': 'Terminé',
   'steps.label': 'Progression',
+  'store.above': 'au-dessus des boutiques semblables',
+  'store.below': 'en dessous des boutiques semblables',
   'store.dispatch': 'Expédition',
   'store.followers': { one: '{count} abonné', other: '{count} abonnés' },
   'store.item': 'Article',

@@ -148,6 +148,8 @@ const lao: CoreMessages = {
   'steps.current': 'ຂັ້ນຕອນປັດຈຸບັນ',
   'steps.done': 'ສຳເລັດ',
   'steps.label': 'ຄວາມຄືບໜ້າ',
+  'store.above': 'ສູງກວ່າຮ້ານປະເພດດຽວກັນ',
+  'store.below': 'ຕ່ຳກວ່າຮ້ານປະເພດດຽວກັນ',
   'store.dispatch': 'ການຈັດສົ່ງ',
   'store.followers': 'ຜູ້ຕິດຕາມ {count} ຄົນ',
   'store.item': 'ສິນຄ້າ',

@@ -148,6 +148,8 @@ const th: CoreMessages = {
   'steps.current': 'ขั้นตอนปัจจุบัน',
   'steps.done': 'เสร็จแล้ว',
   'steps.label': 'ความคืบหน้า',
+  'store.above': 'สูงกว่าร้านประเภทเดียวกัน',
+  'store.below': 'ต่ำกว่าร้านประเภทเดียวกัน',
   'store.dispatch': 'การจัดส่ง',
   'store.followers': 'ผู้ติดตาม {count} คน',
   'store.item': 'สินค้า',

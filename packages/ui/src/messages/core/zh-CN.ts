@@ -148,6 +148,8 @@ const zhCN: CoreMessages = {
   'steps.current': '当前步骤',
   'steps.done': '已完成',
   'steps.label': '进度',
+  'store.above': '高于同类店铺',
+  'store.below': '低于同类店铺',
   'store.dispatch': '发货速度',
   'store.followers': '{count} 人关注',
   'store.item': '商品描述',

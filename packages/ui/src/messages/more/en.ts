@@ -80,8 +80,6 @@ export const en = {
   'review.text': 'Your experience',
   'slider.from': 'From',
   'slider.to': 'To',
-  'store.above': 'above similar stores',
-  'store.below': 'below similar stores',
   'table.empty': 'Nothing here yet',
   'table.selectAll': 'Select all',
   'table.selectRow': 'Select {name}',

@@ -82,8 +82,6 @@ const es: MoreMessages = {
   'review.text': 'Tu experiencia',
   'slider.from': 'Desde',
   'slider.to': 'Hasta',
-  'store.above': 'por encima de tiendas similares',
-  'store.below': 'por debajo de tiendas similares',
   'table.empty': 'Todavía no hay nada',
   'table.selectAll': 'Seleccionar todo',
   'table.selectRow': 'Seleccionar {name}',

@@ -85,8 +85,6 @@ const fr: MoreMessages = {
   'review.text': 'Votre expérience',
   'slider.from': 'De',
   'slider.to': 'À',
-  'store.above': 'au-dessus des boutiques semblables',
-  'store.below': 'en dessous des boutiques semblables',
   'table.empty': 'Rien pour le moment',
   'table.selectAll': 'Tout sélectionner',
   'table.selectRow': 'Sélectionner {name}',

@@ -81,8 +81,6 @@ const lao: MoreMessages = {
   'review.text': 'ປະສົບການຂອງທ່ານ',
   'slider.from': 'ຕັ້ງແຕ່',
   'slider.to': 'ເຖິງ',
-  'store.above': 'ສູງກວ່າຮ້ານປະເພດດຽວກັນ',
-  'store.below': 'ຕ່ຳກວ່າຮ້ານປະເພດດຽວກັນ',
   'table.empty': 'ຍັງບໍ່ມີລາຍການ',
   'table.selectAll': 'ເລືອກທັງໝົດ',
   'table.selectRow': 'ເລືອກ {name}',

@@ -81,8 +81,6 @@ const th: MoreMessages = {
   'review.text': 'ประสบการณ์ของคุณ',
   'slider.from': 'ตั้งแต่',
   'slider.to': 'ถึง',
-  'store.above': 'สูงกว่าร้านประเภทเดียวกัน',
-  'store.below': 'ต่ำกว่าร้านประเภทเดียวกัน',
   'table.empty': 'ยังไม่มีรายการ',
   'table.selectAll': 'เลือกทั้งหมด',
   'table.selectRow': 'เลือก {name}',

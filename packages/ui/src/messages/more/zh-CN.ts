@@ -81,8 +81,6 @@ const zhCN: MoreMessages = {
   'review.text': '您的使用感受',
   'slider.from': '从',
   'slider.to': '到',
-  'store.above': '高于同类店铺',
-  'store.below': '低于同类店铺',
   'table.empty': '暂无内容',
   'table.selectAll': '全选',
   'table.selectRow': '选择 {name}',
