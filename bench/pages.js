@@ -4,6 +4,7 @@
  */
 import { once } from 'node:events';
 import autocannon from 'autocannon';
+import { neverAsked } from './pages-per-second.js';
 import { median, print } from './print.js';
 import { withShop } from './with-shop.js';
 
@@ -17,9 +18,9 @@ async function usageOf(child) {
 }
 
 /** Requests per second of processor time, which the load generator on the other core does not change. */
-async function perSecond(shop, url, amount, headers) {
+async function perSecond(shop, url, amount, options) {
   const before = await usageOf(shop);
-  const result = await autocannon({ url, amount, connections: 16, headers });
+  const result = await autocannon({ url, amount, connections: 16, ...options });
   if (result.non2xx + result.errors > 0)
     throw new Error(`${url}: ${result.non2xx + result.errors} requests failed.`);
   return amount / ((await usageOf(shop)).cpuSeconds - before.cpuSeconds);
@@ -27,14 +28,14 @@ async function perSecond(shop, url, amount, headers) {
 
 await withShop(async (origin, shop) => {
   const pages = { home: '/', list: '/categories?id=1', product: '/goods_detail/1' };
-  const encoded = { 'accept-encoding': 'br' };
-  const withCart = { ...encoded, cookie: '__Host-mf-cart=x' };
+  const encoded = { headers: { 'accept-encoding': 'br' } };
+  const anew = { ...encoded, idReplacement: true };
   const times = Object.entries(pages).map(([name, address]) => ({ name, address, kept: [], rendered: [] }));
   for (let sample = 0; sample <= samples; sample += 1) {
     for (const { address, kept, rendered } of times) {
       const now = [
         await perSecond(shop, origin + address, 20_000, encoded),
-        await perSecond(shop, origin + address, 300, withCart),
+        await perSecond(shop, origin + neverAsked(address, '[<id>]'), 300, anew),
       ];
       // The first sample only warms up.
       if (sample > 0) [kept, rendered].forEach((list, index) => list.push(now[index]));
@@ -59,7 +60,7 @@ await withShop(async (origin, shop) => {
       connections: 16,
       requests: [
         {
-          headers: encoded,
+          ...encoded,
           setupRequest: (request) => {
             next += 1;
             return { ...request, path: `/privacy_agreement?address=${next}` };
