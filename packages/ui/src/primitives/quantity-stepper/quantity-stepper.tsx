@@ -147,9 +147,10 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
           aria-label={label ?? t('quantity.label')}
           aria-describedby={reason ? reasonId : undefined}
           onChange={(event) => setDraft(event.currentTarget.value)}
-          onBlur={(event) =>
-            draft !== undefined && commit(event.currentTarget.value === '' ? value : Number(draft))
-          }
+          onBlur={({ currentTarget: { value: typed } }) => {
+            // What was typed may be newer than what has been rendered.
+            if (draft !== undefined || typed !== String(value)) commit(typed === '' ? value : Number(typed));
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || draft === undefined) return;
             commit(draft === '' ? value : Number(draft));
