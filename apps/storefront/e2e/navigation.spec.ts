@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { answers, expect, putIntoVisitorCart, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
+import {
+  answers,
+  expect,
+  putIntoVisitorCart,
+  signInAsNewShopper,
+  test,
+  wellStockedLine,
+  headerAnswers,
+} from './shop.ts';
 
 test('a visitor goes from the home page through the categories to a product; the focus moves to the heading of each page, and stays where it is when a list is sorted', async ({
   page,
@@ -116,13 +124,7 @@ test('a card whose code is not there leads to its product without a new document
   });
   const answer = page.waitForResponse(/\/goods_detail\/\d+\.data/);
   await page.goto('/categories');
-  // The router has started: controls of the header are seen.
-  await expect(
-    page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Show / })
-      .first(),
-  ).toBeVisible();
+  await headerAnswers(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const name = await first.innerText();
   await first.click();

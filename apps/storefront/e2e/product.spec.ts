@@ -8,6 +8,7 @@ import {
   signInAsNewShopper,
   test,
   wellStockedLine,
+  headerAnswers,
 } from './shop.ts';
 
 const reviews = (page: Page) => page.locator('#reviews').getByRole('article');
@@ -407,13 +408,7 @@ test('a link to a section leads there while the code of the section is still loa
     await route.continue();
   });
   await page.goto('/goods_detail/1', { waitUntil: 'domcontentloaded' });
-  // The router has started: controls of the header are seen.
-  await expect(
-    page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Show / })
-      .first(),
-  ).toBeVisible();
+  await headerAnswers(page);
   await asked;
   const sections = page.getByRole('navigation', { name: 'Sections of this page' });
   await sections.getByRole('link', { name: /Questions/ }).click();

@@ -348,6 +348,15 @@ export async function answers(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** The router has started, also where code of the page is still held back: controls of the header in English are seen. */
+export const headerAnswers = (page: Page): Promise<void> =>
+  expect(
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Show / })
+      .first(),
+  ).toBeVisible();
+
 /** Opens a product that can be bought at once, and gives its name. `prefix`: the language, as in `/fr`. */
 export async function openAnyProduct(page: Page, prefix = ''): Promise<string> {
   const { id } = await wellStockedProduct();

@@ -1,11 +1,10 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react';
+import { forwardRef, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import * as boxCss from '../../primitives/checkbox/checkbox.css.ts';
 import { useMessage } from '../../provider/use-message.ts';
 import { useEarlyChoices } from '../../primitives/state/use-early-choices.ts';
-import { useMergedRef } from '../../primitives/state/use-merged-ref.ts';
 import * as css from './address.css.ts';
 
 export interface AddressCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -39,8 +38,8 @@ export const AddressCard = forwardRef<HTMLDivElement, AddressCardProps>(function
   ref,
 ) {
   const id = useId();
-  const own = useRef<HTMLDivElement>(null);
-  useEarlyChoices(own);
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyChoices(input);
   const defaultLabel = useMessage('address.default');
   const text = (
     <>
@@ -58,9 +57,10 @@ export const AddressCard = forwardRef<HTMLDivElement, AddressCardProps>(function
     </>
   );
   return (
-    <div ref={useMergedRef(ref, own)} {...rest} className={clsx(css.card, !radio && css.alone, className)}>
+    <div ref={ref} {...rest} className={clsx(css.card, !radio && css.alone, className)}>
       {radio && (
         <input
+          ref={input}
           id={id}
           type="radio"
           data-part="radio"

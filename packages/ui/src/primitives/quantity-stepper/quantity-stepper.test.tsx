@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { en } from '../../messages/en.ts';
 import { UiProvider } from '../../provider/ui-provider.tsx';
+import { hydrateAfter } from '../../testing/hydrate-after.tsx';
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx';
 
 const setup = (props: QuantityStepperProps = {}) => {
@@ -51,21 +50,15 @@ it.each([
   ['when the field is left', true],
 ])('takes the number that was typed before hydration %s', async (_, isFocused) => {
   const onChange = vi.fn<(change: { value: number }) => void>();
-  const stepper = (
-    <UiProvider locale="en" messages={en}>
-      <QuantityStepper defaultValue={5} max={9} onChange={onChange} />
-    </UiProvider>
+  const field = () => screen.getByRole('spinbutton', { name: 'Quantity' });
+  await hydrateAfter(
+    () => {
+      if (isFocused) field().focus();
+      Object.assign(field(), { value: '3' });
+    },
+    <QuantityStepper defaultValue={5} max={9} onChange={onChange} />,
   );
-  vi.stubGlobal('document', undefined);
-  const html = renderToString(stepper);
-  vi.unstubAllGlobals();
-  const root = document.createElement('div');
-  root.innerHTML = html;
-  document.body.append(root);
-  const input = screen.getByRole('spinbutton', { name: 'Quantity' });
-  if (isFocused) input.focus();
-  Object.assign(input, { value: '3' });
-  await act(async () => hydrateRoot(root, stepper));
+  const input = field();
   expect(input).toHaveProperty('value', '3');
   expect(onChange).toHaveBeenCalledTimes(isFocused ? 0 : 1);
   fireEvent.blur(input);

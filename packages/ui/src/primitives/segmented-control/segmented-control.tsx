@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react';
+import { forwardRef, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import { useEarlyChoices } from '../state/use-early-choices.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';

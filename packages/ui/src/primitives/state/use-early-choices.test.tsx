@@ -1,33 +1,13 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
 import { SkuPicker } from '../../commerce/sku-picker/sku-picker.tsx';
-import { en } from '../../messages/en.ts';
-import { UiProvider } from '../../provider/ui-provider.tsx';
+import { hydrateAfter } from '../../testing/hydrate-after.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { Select } from '../select/select.tsx';
 
-/** Opens a page of the server, lets somebody act on it, and only then brings its script. */
-async function hydrateAfter(acts: () => void, contents: ReactNode): Promise<void> {
-  const page = (
-    <UiProvider locale="en" messages={en}>
-      {contents}
-    </UiProvider>
-  );
-  vi.stubGlobal('document', undefined);
-  const html = renderToString(page);
-  vi.unstubAllGlobals();
-  const root = document.createElement('div');
-  root.innerHTML = html;
-  document.body.append(root);
-  onTestFinished(() => root.remove());
-  acts();
-  await act(async () => hydrateRoot(root, page));
-}
 const choose = (name: string) => screen.getByRole('radio', { name }).click();
 
 it.each([

@@ -17,7 +17,7 @@ function earlyChoice(control: Element): (() => void) | undefined {
   }
   if (!(control instanceof HTMLInputElement) || control.checked === control.defaultChecked) return undefined;
   const { checked } = control;
-  // The radio button that is not chosen any more needs no word.
+  // Of radio buttons, the one that is chosen says it for all.
   if (control.type === 'radio' && !checked) return undefined;
   return () => {
     control.checked = !checked;

@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react';
+import { forwardRef, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { IconAlert, IconCheck } from '../icon/icons.tsx';

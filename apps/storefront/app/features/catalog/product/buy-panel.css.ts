@@ -1,8 +1,6 @@
 import { vars } from '@marketfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const guarantee = style({ inlineSize: '24px', flex: 'none', alignSelf: 'start' });
-
 /** As high as what comes there on the way from another page, in English; other languages have up to a line more. */
 export const deliveryPlace = style({ minBlockSize: '11.25rem' });
 export const toolsPlace = style({ minBlockSize: vars.size.control.sm });

@@ -3,8 +3,6 @@ import { formatNumber, formatSales } from '@marketfront/i18n/format';
 import {
   BuyBox,
   Button,
-  IconShield,
-  Image,
   Inline,
   Link,
   Price,
@@ -24,6 +22,7 @@ import { paths } from '../../../platform/paths.ts';
 import { useLocaleCode, usePath, useRoot } from '../../../platform/root-data.ts';
 import { useIsAdding } from '../../../state/added-to-cart.ts';
 import { useGoToCheckout } from '../../../state/go-to-checkout.ts';
+import { GuaranteeIcon } from './guarantee-icon.tsx';
 import type { addToCartAction } from './add-to-cart-action.server.ts';
 import * as styles from './buy-panel.css.ts';
 import { FavouriteButton } from '../../favourites/index.ts';
@@ -196,19 +195,7 @@ export function BuyPanel({
           }
           assurances={product.guarantees.map(({ id, name, icon, content }) => ({
             key: String(id),
-            icon: icon ? (
-              <Image
-                src={icon}
-                alt=""
-                tile="none"
-                width={24}
-                height={24}
-                widths={[96]}
-                className={styles.guarantee}
-              />
-            ) : (
-              <IconShield />
-            ),
+            icon: <GuaranteeIcon icon={icon} />,
             title: name,
             detail: content?.slice(0, mostOfGuarantee),
           }))}

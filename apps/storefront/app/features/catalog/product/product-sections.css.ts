@@ -34,7 +34,6 @@ export const policyText = style({
   maxInlineSize: '44rem',
   overflowWrap: 'anywhere',
 });
-export const policyIcon = style({ inlineSize: '24px', blockSize: '24px', flex: 'none' });
 export const report = style({
   justifySelf: 'start',
   fontSize: vars.fontSize.sm,

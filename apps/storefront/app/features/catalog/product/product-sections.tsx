@@ -1,15 +1,5 @@
 import type { Guarantee, Product, ProductCard } from '@marketfront/api-client';
-import {
-  AsideLayout,
-  DescriptionList,
-  Heading,
-  IconShield,
-  Image,
-  Link,
-  ProductRail,
-  Stack,
-  Text,
-} from '@marketfront/ui';
+import { AsideLayout, DescriptionList, Heading, Link, ProductRail, Stack, Text } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
@@ -18,6 +8,7 @@ import { useMounted } from '../../../platform/use-mounted.ts';
 import { useRecentlyViewed } from '../../../state/recently-viewed.ts';
 import { ProductTile } from '../product-tile.tsx';
 import { ViewedTile } from '../viewed-tile.tsx';
+import { GuaranteeIcon } from './guarantee-icon.tsx';
 import * as styles from './product-sections.css.ts';
 import { sizeGuideId } from './size-guide-link.tsx';
 import { type PageSection, SectionNav } from './section-nav.tsx';
@@ -167,19 +158,7 @@ function Policies({ guarantees }: { guarantees: readonly Guarantee[] }) {
     <ul className={styles.policies}>
       {guarantees.map(({ id, name, icon, content }) => (
         <li key={id} className={styles.policy}>
-          {icon ? (
-            <Image
-              src={icon}
-              alt=""
-              tile="none"
-              width={24}
-              height={24}
-              widths={[96]}
-              className={styles.policyIcon}
-            />
-          ) : (
-            <IconShield />
-          )}
+          <GuaranteeIcon icon={icon} />
           <div className={styles.policyText}>
             <Text weight="medium">{name}</Text>
             {content && <Text tone="muted">{content}</Text>}

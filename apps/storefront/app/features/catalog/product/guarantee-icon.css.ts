@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const icon = style({ inlineSize: '24px', blockSize: '24px', flex: 'none', alignSelf: 'start' });

@@ -1,0 +1,24 @@
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { vi } from 'vitest';
+import { en } from '../messages/en.ts';
+import { UiProvider } from '../provider/ui-provider.tsx';
+
+/** Shows the HTML that the server sends, lets somebody act on it, and hydrates it then. */
+export async function hydrateAfter(acts: () => void, contents: ReactNode): Promise<void> {
+  const page = (
+    <UiProvider locale="en" messages={en}>
+      {contents}
+    </UiProvider>
+  );
+  vi.stubGlobal('document', undefined);
+  const html = renderToString(page);
+  vi.unstubAllGlobals();
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.append(root);
+  acts();
+  await act(async () => hydrateRoot(root, page));
+}
