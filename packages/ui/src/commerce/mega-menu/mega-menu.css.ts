@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { forcedColors } from '../../styles/forced-colors.ts';
+import { chevronDownPath } from '../../primitives/icon/paths.ts';
+import { forcedColors, forcedMark } from '../../styles/forced-colors.ts';
+import { iconMark, iconMask } from '../../styles/icon-mask.ts';
 import { inCommerce } from '../../styles/layers.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -86,8 +88,9 @@ export const toggle = style(
     blockSize: '28px',
     color: color.textSubtle,
     borderRadius: vars.radius.xs,
+    '::before': iconMark(iconMask(chevronDownPath), '1rem'),
     selectors: { '&[aria-expanded="true"]': { rotate: '180deg' }, '&:hover': { color: color.text } },
-    '@media': { [from('lg')]: { display: 'grid' } },
+    '@media': { [from('lg')]: { display: 'grid' }, [forcedColors]: { '::before': forcedMark } },
   }),
 );
 

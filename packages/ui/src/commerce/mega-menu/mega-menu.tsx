@@ -146,9 +146,7 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
             {...buttonProps(item)}
             aria-label={t('menu.open', { name: item.name })}
             className={clsx(css.toggle, scriptOnly)}
-          >
-            <IconChevronDown size={16} />
-          </button>
+          />
         )}
         {panel && (menu.isReached(item.id) ? panel : <noscript>{panel}</noscript>)}
       </li>

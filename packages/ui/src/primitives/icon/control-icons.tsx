@@ -1,5 +1,6 @@
 // Icons of controls and notices.
 import { createIcon } from './create-icon.tsx';
+import { chevronDownPath, heartPath } from './paths.ts';
 
 export const IconArrowDown = /* @__PURE__ */ createIcon('M12 5v14M6 13l6 6 6-6', { name: 'IconArrowDown' });
 export const IconArrowEnd = /* @__PURE__ */ createIcon('M5 12h14M13 6l6 6-6 6', {
@@ -18,16 +19,13 @@ export const IconCheckCircle = /* @__PURE__ */ createIcon(
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M8 12.25l2.75 2.75L16 9.5',
   { name: 'IconCheckCircle' },
 );
-export const IconChevronDown = /* @__PURE__ */ createIcon('m6 9.5 6 6 6-6', { name: 'IconChevronDown' });
+export const IconChevronDown = /* @__PURE__ */ createIcon(chevronDownPath, { name: 'IconChevronDown' });
 export const IconChevronStart = /* @__PURE__ */ createIcon('m14.5 6-6 6 6 6', {
   name: 'IconChevronStart',
   mirror: true,
 });
 export const IconChevronUp = /* @__PURE__ */ createIcon('m6 14.5 6-6 6 6', { name: 'IconChevronUp' });
-export const IconHeart = /* @__PURE__ */ createIcon(
-  'M12 20S3.5 15.25 3.5 9.25A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.5 2.25C20.5 15.25 12 20 12 20',
-  { name: 'IconHeart' },
-);
+export const IconHeart = /* @__PURE__ */ createIcon(heartPath, { name: 'IconHeart' });
 export const IconInfo = /* @__PURE__ */ createIcon(
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5.5M12 7.5v.01',
   { name: 'IconInfo' },

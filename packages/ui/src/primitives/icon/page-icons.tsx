@@ -1,5 +1,6 @@
 // Icons of particular pages, in a separate module so that a first visit does not load them.
 import { createIcon } from './create-icon.tsx';
+import { gridPath } from './paths.ts';
 
 export const IconBox = /* @__PURE__ */ createIcon(
   'M12 3 3.5 7.5v9L12 21l8.5-4.5v-9zM3.5 7.5 12 12l8.5-4.5M12 12v9M7.75 5.25l8.5 4.5',
@@ -39,10 +40,7 @@ export const IconGift = /* @__PURE__ */ createIcon(
   'M4 11h16v9H4zM3 7.5h18V11H3zM12 7.5V20M12 7.5S11 3.5 8.5 3.5a2 2 0 0 0 0 4zM12 7.5s1-4 3.5-4a2 2 0 0 1 0 4z',
   { name: 'IconGift' },
 );
-export const IconGrid = /* @__PURE__ */ createIcon(
-  'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
-  { name: 'IconGrid' },
-);
+export const IconGrid = /* @__PURE__ */ createIcon(gridPath, { name: 'IconGrid' });
 export const IconHome = /* @__PURE__ */ createIcon('M4 10.5 12 4l8 6.5V20h-5.5v-5.5h-5V20H4z', {
   name: 'IconHome',
 });
