@@ -10,6 +10,7 @@ import { inlineMessagesId } from './messages/inline.ts';
 import { inlineMessages, MessagesProvider, setShownLocale } from './messages/index.ts';
 import { uiMessages } from './messages/ui.ts';
 import { AppLink } from './platform/app-link.tsx';
+import { LayOutWhenScrolled } from '../speed/browser/below-window.tsx';
 import { PageStyles, ScriptsAfterPaint, StylesAfterPaint } from '../speed/browser/after-paint.tsx';
 import { dropAheadAfterForms } from '../speed/browser/drop-ahead.ts';
 import type { Flash } from './platform/flash.server.ts';
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <LayOutWhenScrolled nonce={nonce} />
         <Meta />
         <PageStyles nonce={nonce} />
         <StylesAfterPaint>

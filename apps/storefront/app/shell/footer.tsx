@@ -1,4 +1,5 @@
 import { Logo, SiteFooter, Stack, Text } from '@marketfront/ui';
+import { belowWindow } from '../../speed/browser/below-window.css.ts';
 import { useMessages } from '../messages/index.ts';
 import { accountPaths } from '../platform/account-paths.ts';
 import { paths } from '../platform/paths.ts';
@@ -18,6 +19,7 @@ export default function ShopFooter({ categories, terms }: ShopFooterProps) {
   const { site, shopper, year, merchantSite } = useRoot();
   return (
     <SiteFooter
+      className={belowWindow}
       intro={
         <Stack gap="sm">
           <Logo name={site.name} src={site.logo ?? undefined} />

@@ -1,5 +1,6 @@
 import { vars } from '@marketfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { belowWindow } from '../../../../speed/browser/below-window.css.ts';
 
 const { color, space } = vars;
 
@@ -19,13 +20,16 @@ export const sectionNav = style({
   background: color.bg,
   '@media': { [wide]: { insetBlockStart: header } },
 });
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
-  // The page keeps room for the header (`scroll-padding` of html): the links to the sections are below it.
-  '@media': { [wide]: { scrollMarginBlockStart: space.xl } },
-});
+export const section = style([
+  belowWindow,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.lg,
+    // The page keeps room for the header (`scroll-padding` of html): the links to the sections are below it.
+    '@media': { [wide]: { scrollMarginBlockStart: space.xl } },
+  },
+]);
 export const policies = style({ display: 'grid', gap: space.lg });
 export const policy = style({ display: 'flex', gap: space.md });
 export const policyText = style({

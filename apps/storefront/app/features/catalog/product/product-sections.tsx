@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
 import { RichText } from '../../../platform/rich-text.tsx';
+import { belowWindow } from '../../../../speed/browser/below-window.css.ts';
 import { useMounted } from '../../../platform/use-mounted.ts';
 import { useRecentlyViewed } from '../../../state/recently-viewed.ts';
 import { ProductTile } from '../product-tile.tsx';
@@ -48,7 +49,11 @@ export default function ProductSections({
   const catalog = useMessages('catalog');
   const { specifications, guarantees } = product;
   const alike = recommended.length > 0 && (
-    <ProductRail id="alike" title={product.soldOut ? t('product.alike') : catalog('catalog.recommended')}>
+    <ProductRail
+      id="alike"
+      className={belowWindow}
+      title={product.soldOut ? t('product.alike') : catalog('catalog.recommended')}
+    >
       {recommended.map((other) => (
         <ProductTile key={other.id} product={other} />
       ))}
@@ -173,7 +178,12 @@ function FromThisStore({ product: { store } }: Pick<ProductSectionsProps, 'produ
   const t = useMessages('product');
   if (!store || store.products.length === 0) return null;
   return (
-    <ProductRail title={t('product.fromStore')} href={paths.store(store.id)} hrefLabel={store.name}>
+    <ProductRail
+      className={belowWindow}
+      title={t('product.fromStore')}
+      href={paths.store(store.id)}
+      hrefLabel={store.name}
+    >
       {store.products.map((other) => (
         <ProductTile key={other.id} product={other} />
       ))}
@@ -187,7 +197,7 @@ function RecentlyViewed({ except }: { except: number }) {
   const viewed = useRecentlyViewed().filter(({ id }) => id !== except);
   if (!useMounted() || viewed.length === 0) return null;
   return (
-    <ProductRail title={t('product.recentlyViewed')}>
+    <ProductRail className={belowWindow} title={t('product.recentlyViewed')}>
       {viewed.map((product) => (
         <ViewedTile key={product.id} product={product} />
       ))}

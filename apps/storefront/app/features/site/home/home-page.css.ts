@@ -1,5 +1,6 @@
 import { vars } from '@marketfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { belowWindow } from '../../../../speed/browser/below-window.css.ts';
 import { onPhone } from '../../../platform/on-phone.ts';
 
 const { color, space } = vars;
@@ -15,16 +16,22 @@ export const hero = style({
 });
 
 /** A block of the page: a wide one, and a narrow one that belongs to what is above it. */
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  marginBlockStart: `calc(${space.section} * 0.75)`,
-});
-export const narrow = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  marginBlockStart: `calc(${space.section} * 0.5)`,
-});
+export const section = style([
+  belowWindow,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    marginBlockStart: `calc(${space.section} * 0.75)`,
+  },
+]);
+export const narrow = style([
+  belowWindow,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    marginBlockStart: `calc(${space.section} * 0.5)`,
+  },
+]);
 
 /** Four columns would break the names inside their words: three columns, of which two rows are full. */
 const smallestPhone = '(max-width: 359.98px)';
