@@ -29,6 +29,8 @@ export function useFollowLinks(): void {
         // As browsers do: a link to this very page leaves one entry in the history.
         replace: address === addressOf(location),
         preventScrollReset: isPlaceKept(link),
+        // In one go: slices would only make it later, and `Deferred` leaves what is below the window for after it.
+        flushSync: true,
       });
     };
     // Before React, which stops clicks on parts whose code is not there yet (`speed/browser/later.tsx`).
