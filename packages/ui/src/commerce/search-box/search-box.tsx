@@ -10,7 +10,6 @@ import {
   useState,
   type ComponentPropsWithoutRef,
   type FocusEvent,
-  type FormEvent,
   type KeyboardEvent,
 } from 'react';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
@@ -179,7 +178,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
         setTerm(defaultValue);
         setType(defaultType);
       })}
-      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+      onSubmit={(event) => {
         close();
         onSubmit?.(event);
       }}
