@@ -95,11 +95,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const { locale, pseudo, site } = useRoot();
+  const { locale, pseudo, site, timeZone } = useRoot();
   const messagesLocale = pseudo ? pseudoLocaleCode : locale;
   useEffect(() => setShownLocale(messagesLocale), [messagesLocale]);
   return (
-    <MessagesProvider locale={messagesLocale}>
+    <MessagesProvider locale={messagesLocale} timeZone={timeZone}>
       <UiProvider
         locale={locale}
         dir={localeOf(locale).dir}

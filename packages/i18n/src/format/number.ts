@@ -1,6 +1,9 @@
 import { cached, intlTag } from './intl.ts';
 
-const numbers = cached((locale) => new Intl.NumberFormat(intlTag(locale), { maximumFractionDigits: 2 }));
+const numbers = cached((key) => {
+  const [locale = 'en', decimals] = key.split('|');
+  return new Intl.NumberFormat(intlTag(locale), { maximumFractionDigits: Number(decimals) });
+});
 const ratings = cached(
   (locale) => new Intl.NumberFormat(intlTag(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
@@ -9,11 +12,17 @@ const percents = cached(
 );
 
 /**
- * Formats a number with the separators of the locale and at most two decimals: `1,289.5`, `1 289,5`.
+ * Formats a number with the separators of the locale: `1,289.5`, `1 289,5`.
  * @param locale locale code or BCP 47 tag
+ * @param options `decimals`: at most as many, 0 to 20, 2 by default
+ * @throws RangeError when `decimals` is none of these
  */
-export function formatNumber(locale: string, value: number): string {
-  return numbers(locale).format(value);
+export function formatNumber(
+  locale: string,
+  value: number,
+  { decimals = 2 }: { decimals?: number | undefined } = {},
+): string {
+  return numbers(`${locale}|${decimals}`).format(value);
 }
 
 /**

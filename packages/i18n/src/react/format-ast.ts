@@ -6,6 +6,7 @@ import type {
   TimeElement,
 } from '@formatjs/icu-messageformat-parser';
 import { cached } from '../format/intl.ts';
+import { dateStyles, numberStyles, timeStyles } from '../message-styles.ts';
 
 /** The numbers of `TYPE` in @formatjs/icu-messageformat-parser: importing them would load the parser. */
 const type = {
@@ -23,6 +24,16 @@ const type = {
 type Values = Readonly<Record<string, unknown>>;
 /** Text, and what tags and values of rich messages are. */
 type Part = unknown;
+/** What `Intl.NumberFormat` writes exactly: text is a decimal number of any length. */
+type Numeric = number | bigint | string;
+
+/** Where a message is shown. */
+export interface FormatPlace {
+  /** BCP 47 tag that `Intl` knows. */
+  readonly tag: string;
+  /** IANA name of the time zone of dates: never that of the machine, so that server and browser agree. */
+  readonly timeZone: string;
+}
 
 const pluralRules = cached((key) => {
   const [tag = '', kind] = key.split('|');
@@ -37,62 +48,91 @@ const dates = cached((key) => {
   return new Intl.DateTimeFormat(tag, JSON.parse(options) as Intl.DateTimeFormatOptions);
 });
 
-const numberStyles: Readonly<Record<string, Intl.NumberFormatOptions>> = {
-  integer: { maximumFractionDigits: 0 },
-  percent: { style: 'percent' },
-};
+const decimal = /^[+-]?\d+(?:\.\d+)?$/;
 
-const formatNumber = (tag: string, value: number, options: object = {}) =>
-  numbers(`${tag}|${JSON.stringify(options)}`).format(value);
-
-function formatNumberElement(tag: string, { style }: NumberElement, value: number): string {
-  const options = typeof style === 'string' ? numberStyles[style] : style?.parsedOptions;
-  const { scale = 1, ...rest } = (options ?? {}) as { scale?: number };
-  return formatNumber(tag, value * scale, rest);
+/** Text of digits stays text: as a number it would lose those after the fifteenth. */
+function numericOf(value: unknown): Numeric {
+  if (typeof value === 'bigint') return value;
+  return typeof value === 'string' && decimal.test(value) ? value : Number(value);
 }
 
-const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const time = { hour: 'numeric', minute: 'numeric' } as const;
+/** Ten times as much, as often as is said, without arithmetic of floating point. */
+function movePoint(value: string, places: number): string {
+  const [, sign = '', whole = '', fraction = ''] = /^([+-]?)(\d+)(?:\.(\d+))?$/.exec(value) ?? [];
+  const digits = whole.padStart(1 - places, '0') + fraction.padEnd(places, '0');
+  const point = digits.length - Math.max(fraction.length, places) + places;
+  return `${sign}${digits.slice(0, point) || '0'}.${digits.slice(point) || '0'}`;
+}
 
-/** The styles of ICU messages, as formatjs defines them. */
-const dateStyles: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
-  short: { ...day, month: 'numeric', year: '2-digit' },
-  medium: day,
-  long: { ...day, month: 'long' },
-  full: { ...day, month: 'long', weekday: 'long' },
-};
-const timeStyles: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
-  short: time,
-  medium: { ...time, second: 'numeric' },
-  long: { ...time, second: 'numeric', timeZoneName: 'short' },
-};
+function scaled(value: Numeric, scale: number): Numeric {
+  if (scale === 1) return value;
+  if (typeof value === 'number') return value * scale;
+  const places = Math.log10(scale);
+  return Number.isInteger(places) ? movePoint(String(value), places) : Number(value) * scale;
+}
 
-function formatDateElement(tag: string, { type: kind, style }: DateElement | TimeElement, value: unknown) {
-  const styles = kind === type.date ? dateStyles : timeStyles;
+const formatNumber = (tag: string, value: Numeric, options: object = {}) =>
+  // Text of digits is exact (ECMA-402, 16.3.3); the types know numbers alone.
+  numbers(`${tag}|${JSON.stringify(options)}`).format(value as number);
+
+function formatNumberElement(tag: string, { style }: NumberElement, value: Numeric): string {
+  const options = typeof style === 'string' ? numberStyles.get(style) : style?.parsedOptions;
+  const { scale = 1, ...rest } = (options ?? {}) as { scale?: number };
+  return formatNumber(tag, scaled(value, scale), rest);
+}
+
+type StyleOf = (DateElement | TimeElement)['style'];
+
+function formatDateElement({ tag, timeZone }: FormatPlace, isTime: boolean, style: StyleOf, value: unknown) {
+  const styles = isTime ? timeStyles : dateStyles;
   const options =
-    typeof style === 'object' && style !== null ? style.parsedOptions : styles[style ?? 'medium'];
-  return dates(`${tag}|${JSON.stringify(options)}`).format(new Date(value as string | number | Date));
+    (typeof style === 'object' && style !== null ? style.parsedOptions : styles.get(style ?? 'medium')) ??
+    styles.get('medium');
+  return dates(`${tag}|${JSON.stringify({ timeZone, ...options })}`).format(
+    new Date(value as string | number | Date),
+  );
+}
+
+/**
+ * A number of the same plural category that is no larger than numbers are exact: all rules of CLDR look at the last six
+ * digits at most, and at whether there are more.
+ */
+function forRules(value: Numeric): number {
+  const number = Number(value);
+  if (Math.abs(number) <= Number.MAX_SAFE_INTEGER || !Number.isFinite(number)) return number;
+  return Number(`1${String(value).split('.')[0]?.slice(-6)}`);
 }
 
 /** `=2` before the plural form of the language: https://unicode-org.github.io/icu/userguide/format_parse/messages/ */
-const optionOf = (tag: string, { options, offset, pluralType = 'cardinal' }: PluralElement, value: number) =>
-  options[`=${value}`] ??
-  options[pluralRules(`${tag}|${pluralType}`).select(value - offset)] ??
-  options['other'];
+function pluralOf(tag: string, { options, offset, pluralType = 'cardinal' }: PluralElement, value: Numeric) {
+  const rest =
+    offset === 0 ? value : typeof value === 'bigint' ? value - BigInt(offset) : Number(value) - offset;
+  const option =
+    own(options, `=${value}`) ??
+    own(options, pluralRules(`${tag}|${pluralType}`).select(forRules(rest))) ??
+    own(options, 'other');
+  return { option, rest };
+}
+
+/** Not what every object has: names of values and options may be `toString` or `constructor`. */
+const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
 
 /**
  * Formats the AST of a compiled message. It does what `intl-messageformat` does with it, in a fifth of the bytes, and
- * never throws: a value that is missing shows as `{name}`.
- * @param tag BCP 47 tag that `Intl` knows
- * @param values values by name; those of tags are functions of their children
- * @param pound what `#` stands for, in the forms of a plural
+ * never throws: a value that is missing shows as `{name}`, null as nothing, and one that cannot be formatted, such as an
+ * invalid date, as its text.
+ * @param ast - Of `compileMessage`.
+ * @param place - Language and time zone.
+ * @param values - Values by name; those of tags are functions of their children.
+ * @param pound - What `#` stands for, in the forms of a plural.
  * @returns the parts in order; neighbouring texts are one part
  */
 export function formatAst(
   ast: readonly MessageFormatElement[],
-  tag: string,
+  place: FormatPlace,
   values: Values = {},
-  pound?: number,
+  pound?: Numeric,
 ): Part[] {
   const parts: Part[] = [];
   const add = (part: Part) => {
@@ -102,39 +142,53 @@ export function formatAst(
   };
   for (const element of ast) {
     if (element.type === type.literal) add(element.value);
-    else if (element.type === type.pound) add(formatNumber(tag, pound ?? 0));
-    else if (!(element.value in values)) add(`{${element.value}}`);
-    else for (const part of partsOf(element, tag, values, pound)) add(part);
+    else if (element.type === type.pound) add(pound === undefined ? '#' : formatNumber(place.tag, pound));
+    else for (const part of partsOf(element, place, values, pound)) add(part);
   }
   return parts;
 }
 
+type Valued = Exclude<MessageFormatElement, { type: 0 | 7 }>;
+
 function partsOf(
-  element: Exclude<MessageFormatElement, { type: 0 | 7 }>,
-  tag: string,
+  element: Valued,
+  place: FormatPlace,
   values: Values,
-  pound: number | undefined,
+  pound: Numeric | undefined,
 ): readonly Part[] {
-  const value = values[element.value];
+  const value = own(values, element.value);
+  if (element.type === type.tag) {
+    const children = formatAst(element.children, place, values, pound);
+    return typeof value === 'function' ? [(value as (chunks: Part[]) => Part)(children)].flat() : children;
+  }
+  if (value === undefined) return [`{${element.value}}`];
   switch (element.type) {
-    case type.number:
-      return [formatNumberElement(tag, element, Number(value))];
-    case type.date:
-    case type.time:
-      return [formatDateElement(tag, element, value)];
     case type.select: {
-      const option = element.options[String(value)] ?? element.options['other'];
-      return option ? formatAst(option.value, tag, values, pound) : [];
+      const option = own(element.options, String(value)) ?? own(element.options, 'other');
+      return option ? formatAst(option.value, place, values, pound) : [];
     }
     case type.plural: {
-      const option = optionOf(tag, element, Number(value));
-      return option ? formatAst(option.value, tag, values, Number(value) - element.offset) : [];
-    }
-    case type.tag: {
-      const children = formatAst(element.children, tag, values, pound);
-      return typeof value === 'function' ? [(value as (chunks: Part[]) => Part)(children)].flat() : children;
+      const { option, rest } = pluralOf(place.tag, element, numericOf(value));
+      return option ? formatAst(option.value, place, values, rest) : [];
     }
     default:
-      return [typeof value === 'number' ? String(value) : value];
+      return value === null ? [] : [formatted(element, place, value)];
+  }
+}
+
+function formatted(element: Exclude<Valued, { type: 5 | 6 | 8 }>, place: FormatPlace, value: unknown): Part {
+  try {
+    switch (element.type) {
+      case type.number:
+        return formatNumberElement(place.tag, element, numericOf(value));
+      case type.date:
+      case type.time:
+        return formatDateElement(place, element.type === type.time, element.style, value);
+      default:
+        if (value instanceof Date) return formatDateElement(place, false, 'medium', value);
+        return typeof value === 'object' || typeof value === 'function' ? value : String(value);
+    }
+  } catch {
+    return String(value);
   }
 }

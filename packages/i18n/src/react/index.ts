@@ -4,6 +4,8 @@ export {
   type CompiledMessage,
   createMessages,
   formatMessage,
+  type MessageOptions,
   type MessageSource,
+  type Plain,
   type Translate,
 } from './messages.tsx';

@@ -4,36 +4,49 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { intlTag } from '../format/intl.ts';
 import { reportMissing } from '../report-missing.ts';
 import { createCatalogueLoader } from './catalogue-loader.ts';
-import { formatAst } from './format-ast.ts';
+import { formatAst, type FormatPlace } from './format-ast.ts';
 
 /** One compiled message: plain text, or the AST of an ICU message. */
 export type CompiledMessage = string | MessageFormatElement[];
 /** The compiled messages of one namespace in one language. */
 export type Catalogue = Readonly<Record<string, CompiledMessage>>;
 
-type Plain = string | number;
+/**
+ * The value of a `{name}`. A bigint and text of digits are written exactly, a `Date` as a date of medium length; null is
+ * nothing.
+ */
+export type Plain = string | number | bigint | boolean | Date | null | undefined;
 type Rich = Plain | ReactNode | ((chunks: ReactNode[]) => ReactNode);
 
-/** Reads messages of one namespace. Unknown keys are a type error. */
+/** Reads messages of one namespace. Unknown keys are a type error; no value makes it throw. */
 export interface Translate<Key extends string> {
   (key: Key, values?: Record<string, Plain>): string;
   /** For messages with tags: `t.rich('agree', { link: (chunks) => <a …>{chunks}</a> })`. */
   rich(key: Key, values: Record<string, Rich>): ReactNode;
 }
 
-const textOf = (ast: MessageFormatElement[], tag: string, values?: Record<string, Plain>): string =>
-  formatAst(ast, tag, values).join('');
+const textOf = (ast: MessageFormatElement[], place: FormatPlace, values?: Record<string, Plain>): string =>
+  formatAst(ast, place, values).join('');
+
+/** Options of messages outside React. */
+export interface MessageOptions {
+  /** IANA name of the time zone of dates in messages, `UTC` by default: never the machine's. */
+  timeZone?: string | undefined;
+}
+
+const defaultTimeZone = 'UTC';
 
 /**
- * Formats one compiled message, inside or outside React (titles, toasts of the server).
+ * Formats one compiled message, inside or outside React (titles, toasts of the server). It never throws.
  * @param values the values of the message's `{names}`; a missing one shows as `{name}`
  */
 export function formatMessage(
   locale: string,
   message: CompiledMessage,
   values?: Record<string, Plain>,
+  { timeZone = defaultTimeZone }: MessageOptions = {},
 ): string {
-  return typeof message === 'string' ? message : textOf(message, intlTag(locale), values);
+  return typeof message === 'string' ? message : textOf(message, { tag: intlTag(locale), timeZone }, values);
 }
 
 /** A catalogue, and that of the default language for the messages that it lacks. */
@@ -42,27 +55,34 @@ interface Catalogues {
   readonly fallback?: Catalogue | undefined;
 }
 
+interface TranslatorOptions {
+  readonly overrides?: Readonly<Record<string, string>>;
+  readonly fallbackLocale?: string | undefined;
+  readonly timeZone?: string | undefined;
+}
+
 function translatorOf<Key extends string>(
   locale: string,
   { own, fallback }: Catalogues,
-  overrides: Readonly<Record<string, string>>,
-  fallbackLocale = locale,
+  { overrides = {}, fallbackLocale = locale, timeZone = defaultTimeZone }: TranslatorOptions,
 ): Translate<Key> {
   // The plural forms of a text are those of its language.
-  const find = (key: string): { message: CompiledMessage; tag: string } => {
+  const find = (key: string): { message: CompiledMessage; place: FormatPlace } => {
     const found = overrides[key] ?? own[key];
-    if (found !== undefined) return { message: found, tag: intlTag(locale) };
+    if (found !== undefined) return { message: found, place: { tag: intlTag(locale), timeZone } };
     reportMissing(key, locale);
-    return { message: fallback?.[key] ?? key, tag: intlTag(fallbackLocale) };
+    return { message: fallback?.[key] ?? key, place: { tag: intlTag(fallbackLocale), timeZone } };
   };
   const translate = (key: Key, values?: Record<string, Plain>): string => {
-    const { message, tag } = find(key);
-    return typeof message === 'string' ? message : textOf(message, tag, values);
+    const { message, place } = find(key);
+    return typeof message === 'string' ? message : textOf(message, place, values);
   };
   translate.rich = (key: Key, values: Record<string, Rich>): ReactNode => {
-    const { message, tag } = find(key);
+    const { message, place } = find(key);
     if (typeof message === 'string') return message;
-    return formatAst(message, tag, values).map((part, index) => <Part key={index}>{part as ReactNode}</Part>);
+    return formatAst(message, place, values).map((part, index) => (
+      <Part key={index}>{part as ReactNode}</Part>
+    ));
   };
   return translate;
 }
@@ -106,10 +126,11 @@ export function createMessages<Schema extends Record<string, Record<string, unkn
   source: MessageSource<keyof Schema & string>,
 ) {
   type Namespace = keyof Schema & string;
-  const Context = createContext<{ locale: string; overrides: Readonly<Record<string, string>> }>({
-    locale: 'en',
-    overrides: {},
-  });
+  const Context = createContext<{
+    locale: string;
+    timeZone?: string | undefined;
+    overrides: Readonly<Record<string, string>>;
+  }>({ locale: 'en', overrides: {} });
   const catalogues = createCatalogueLoader<Catalogues>((key) => {
     const [locale = '', name = ''] = key.split('/');
     const namespace = name as Namespace;
@@ -124,21 +145,31 @@ export function createMessages<Schema extends Record<string, Record<string, unkn
 
   function MessagesProvider(props: {
     locale: string;
+    /** IANA name of the time zone of dates in messages, `UTC` by default: never the machine's. */
+    timeZone?: string | undefined;
     overrides?: Readonly<Record<string, string>>;
     children: ReactNode;
   }) {
-    const { locale, overrides, children } = props;
-    const value = useMemo(() => ({ locale, overrides: overrides ?? {} }), [locale, overrides]);
+    const { locale, timeZone, overrides, children } = props;
+    const value = useMemo(
+      () => ({ locale, timeZone, overrides: overrides ?? {} }),
+      [locale, timeZone, overrides],
+    );
     // Not `<Context value>`: React 18 is a peer.
     return <Context.Provider value={value}>{children}</Context.Provider>;
   }
 
   function useMessages<N extends Namespace>(namespace: N): Translate<keyof Schema[N] & string> {
-    const { locale, overrides } = useContext(Context);
+    const { locale, timeZone, overrides } = useContext(Context);
     const catalogue = catalogues.read(keyOf(locale, namespace));
     return useMemo(
-      () => translatorOf<keyof Schema[N] & string>(locale, catalogue, overrides, source.fallback),
-      [locale, catalogue, overrides],
+      () =>
+        translatorOf<keyof Schema[N] & string>(locale, catalogue, {
+          overrides,
+          timeZone,
+          fallbackLocale: source.fallback,
+        }),
+      [locale, catalogue, overrides, timeZone],
     );
   }
 
@@ -146,8 +177,10 @@ export function createMessages<Schema extends Record<string, Record<string, unkn
   async function getMessages<N extends Namespace>(
     locale: string,
     namespace: N,
+    options: MessageOptions = {},
   ): Promise<Translate<keyof Schema[N] & string>> {
-    return translatorOf(locale, await catalogues.get(keyOf(locale, namespace)), {}, source.fallback);
+    const catalogue = await catalogues.get(keyOf(locale, namespace));
+    return translatorOf(locale, catalogue, { ...options, fallbackLocale: source.fallback });
   }
 
   /** Starts loading before the messages are needed (on hover, before hydration). */
