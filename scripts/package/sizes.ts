@@ -93,17 +93,17 @@ export async function measure(): Promise<Size[]> {
   return [...sizes, { name: 'everything', ...all, css: cssOf('styles.css') }];
 }
 
-/** Upper limits of areas in bytes: 4 KiB, but for those whose model is larger than that. */
-const areaBudget = 4 * 1024;
+/** Upper limits of areas in bytes, with openapi-fetch; higher for those whose model is larger. */
+const areaBudget = 6.9 * kB;
 const areaBudgets: Readonly<Record<string, number>> = {
-  account: 4.9 * kB,
-  auth: 4.6 * kB,
-  catalog: 6.4 * kB,
-  checkout: 5.4 * kB,
-  orders: 5.7 * kB,
-  refunds: 5.1 * kB,
-  reviews: 4.9 * kB,
-  stores: 5.3 * kB,
+  account: 7.6 * kB,
+  auth: 7.3 * kB,
+  catalog: 9.4 * kB,
+  checkout: 8.2 * kB,
+  orders: 8.5 * kB,
+  refunds: 7.8 * kB,
+  reviews: 7.7 * kB,
+  stores: 8.1 * kB,
 };
 
 /** Each area of the API client with its connection, and the whole client. */

@@ -17,6 +17,7 @@ import { searchArea } from './areas/search.ts';
 import { siteArea } from './areas/site.ts';
 import { storesArea } from './areas/stores.ts';
 import { type ApiOptions, connect } from './connection.ts';
+import type { AnswerFacts } from './answer.ts';
 import { operationsTable } from './generated/operations.ts';
 import type { CallInput, MutationOptions, RowOf } from './transport.ts';
 import type { OperationId, WireData } from './wire.ts';
@@ -60,11 +61,13 @@ export function createApi(options: ApiOptions) {
     auth: authArea(tools),
     onboarding: onboardingArea(tools),
     site: siteArea(tools),
-    /** Calls any operation of openapi.yaml by its id; `map` gets the data as the API sends it. */
+    /** The client of openapi-fetch under it: any operation by its path, middleware (`use`), answers with their headers. */
+    client: tools.client,
+    /** Calls any operation of openapi.yaml by its id; `map` gets the data as the API sends it, and the answer's status and headers. */
     call: async <Id extends OperationId, Value>(
       id: Id,
       input: CallInput<Id>,
-      map: (data: WireData<Id>) => Value | Promise<Value>,
+      map: (data: WireData<Id>, facts: AnswerFacts) => Value | Promise<Value>,
       callOptions?: MutationOptions,
     ): Promise<Value> => tools.call(rowOf(id), input, map, callOptions),
   };

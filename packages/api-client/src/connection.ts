@@ -3,6 +3,7 @@ import { createTransport, type TransportOptions } from './transport.ts';
 
 export * from './errors.ts';
 export type { ApiConnection };
+export type { HttpClient } from './http-client.ts';
 
 /** Options of {@link connect} and `createApi`. */
 export interface ApiOptions extends TransportOptions {
@@ -19,11 +20,12 @@ export interface ApiOptions extends TransportOptions {
  *
  * const catalog = catalogArea(connect({ baseUrl: 'https://api.example.com' }));
  * const { items } = await catalog.products({ categoryId: 7 });
+ * @throws TypeError when the base URL has a query or a fragment
  */
 export function connect(options: ApiOptions): ApiConnection {
   const { showFictitiousSales = true } = options;
   return {
-    call: createTransport(options),
+    ...createTransport(options),
     context: () => ({
       imageBaseUrl: options.imageBaseUrl ?? options.baseUrl,
       showFictitiousSales:

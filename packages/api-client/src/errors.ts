@@ -1,6 +1,7 @@
 /**
  * All reasons for which a call fails. `refused`: a rule of the business, such as a wrong password or sold-out goods ·
- * `unavailable`: the server does not answer, or says that it cannot at the moment · `server`: it failed.
+ * `validation`: it says that something is wrong in what was sent, or that cannot be sent at all · `unavailable`: the
+ * server does not answer, or says that it cannot at the moment · `server`: it failed.
  */
 export const apiErrorKinds = [
   'validation',
@@ -51,6 +52,7 @@ interface ApiErrorFacts {
   operation?: string | undefined;
   /** `message` stood in an envelope of the server. */
   fromServer?: boolean | undefined;
+  retryAfterMs?: number | undefined;
   cause?: unknown;
 }
 
@@ -64,16 +66,29 @@ export class ApiError extends Error {
   /** The `operationId` of openapi.yaml. */
   readonly operation: string | undefined;
 
+  /** How long the server asks to wait before the next call, in milliseconds (`Retry-After`). */
+  readonly retryAfterMs: number | undefined;
+
   /** True when `message` comes from an envelope of the server: fit to be shown (after `knownMessageKey`). */
   readonly fromServer: boolean;
 
-  constructor({ kind, message, code, requestId, operation, fromServer = false, cause }: ApiErrorFacts) {
+  constructor({
+    kind,
+    message,
+    code,
+    requestId,
+    operation,
+    fromServer = false,
+    retryAfterMs,
+    cause,
+  }: ApiErrorFacts) {
     super(message, cause === undefined ? undefined : { cause });
     this.kind = kind;
     this.code = code;
     this.requestId = requestId;
     this.operation = operation;
     this.fromServer = fromServer;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 

@@ -29,6 +29,8 @@ export { type StoreSort, storeSorts, type StoreQuery } from './areas/stores.ts';
 export { type Api, createApi } from './client.ts';
 export type { ApiOptions } from './connection.ts';
 export * from './errors.ts';
+export type { AnswerFacts } from './answer.ts';
+export type { HttpClient, HttpOptions } from './http-client.ts';
 export { operationsTable } from './generated/operations.ts';
 export * from './known-messages.ts';
 export * from './model/index.ts';

@@ -1,5 +1,7 @@
-import { ApiError, type ApiErrorKind, kindOfCode } from './errors.ts';
+import { type Answer, type AnswerFacts, retryAfterMs, unwrap } from './answer.ts';
+import { ApiError, type ApiErrorKind } from './errors.ts';
 import type { operationsTable } from './generated/operations.ts';
+import { createHttpClient, type HttpClient, type HttpOptions, settingsOf } from './http-client.ts';
 import { requestTimeoutMs } from './request-timeout.ts';
 import type { OperationId, WireBody, WireData, operations } from './wire.ts';
 
@@ -11,6 +13,10 @@ export interface CallOptions {
   timeoutMs?: number | undefined;
   /** BCP 47 tag for this call. */
   language?: string | undefined;
+  /** Headers of this call. They replace those that we would send. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** Further options of `fetch` for this call: `cache`, `credentials`, `keepalive`, `next` of Next.js. */
+  init?: Omit<RequestInit, 'method' | 'body' | 'headers' | 'signal'> | undefined;
 }
 
 /** Options of a call that must not run twice: the server runs it once per key. */
@@ -20,21 +26,18 @@ export interface MutationOptions extends CallOptions {
 }
 
 /** Options of the connection to the API. */
-export interface TransportOptions {
-  /** Origin of the API, e.g. "https://api.example.com". */
-  baseUrl: string;
-  /** Returns the shopper's raw token; called before each call. Without a token no header is sent. */
-  getToken?: (() => string | null | undefined | Promise<string | null | undefined>) | undefined;
-  /** Replaces the global `fetch`: for tests, proxies, keep-alive agents. */
-  fetch?: ((request: Request) => Promise<Response>) | undefined;
+export interface TransportOptions extends HttpOptions {
+  /**
+   * A client of openapi-fetch, with middleware of its own. It is not changed: `baseUrl`, token, language and headers go
+   * with each call.
+   */
+  client?: HttpClient | undefined;
   /** Deadline of one attempt in milliseconds, including the body. Default: `limits.requestTimeoutMs`. */
   timeoutMs?: number | undefined;
-  /** `Accept-Language` as a BCP 47 tag; a function is called before each call. */
-  language?: string | (() => string | undefined) | undefined;
+  /** How often a read that fails is repeated: no answer, an answer of 500 or above. Default: 1. Writes never are. */
+  retries?: number | undefined;
   /** Called once per answer with code 401, 410000, 410001 or 410002; the call still throws. */
   onUnauthorised?: ((error: ApiError) => void) | undefined;
-  /** Extra headers of every call, e.g. the shopper's address for rate limits. */
-  headers?: Readonly<Record<string, string>> | undefined;
 }
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
@@ -59,9 +62,18 @@ type Row = (typeof operationsTable)[number];
 /** A row of the operations table, which the areas import one by one. */
 export type RowOf<Id extends OperationId> = Extract<Row, { operationId: Id }>;
 
+/** The client by a row: TypeScript cannot follow that its method belongs to its path. */
+type Send = (
+  method: string,
+  path: string,
+  init: object,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
 // A GET request that changes data: it must not be repeated.
 const unsafeReads: ReadonlySet<OperationId> = new Set<OperationId>(['logout']);
 const retryPauseMs = { least: 50, most: 250 };
+/** A server that asks for a longer pause is not asked again: whoever called decides. */
+const mostPatienceMs = 1000;
 
 const serialisers: Readonly<Record<string, (body: unknown) => BodyInit>> = {
   'application/json': (body) => JSON.stringify(body),
@@ -71,54 +83,31 @@ const serialisers: Readonly<Record<string, (body: unknown) => BodyInit>> = {
   'multipart/form-data': (body) => body as FormData,
 };
 
-// The runtime sets the header of multipart bodies, with their boundary.
-const contentTypeHeader = (type: string | null): Record<string, string> =>
-  type === null || type === 'multipart/form-data' ? {} : { 'content-type': type };
-
-const isPresent = (value: unknown) => value !== undefined && value !== null && value !== '';
-
-/** The address of a call: the base without its last slash, the path with its values, the query with what is present. */
-function urlOf(baseUrl: string, { path }: Row, input: LooseInput): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(input.path?.[name])),
-  );
-  const query = Object.entries(input.query ?? {})
-    .filter(([, value]) => isPresent(value))
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
-  return `${baseUrl.replace(/\/$/, '')}${filled}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+/** The body of a call and its header; the runtime sets that of multipart bodies, with their boundary. */
+function bodyOf(type: string | null, body: unknown) {
+  if (body === undefined || type === null) return {};
+  return {
+    body,
+    bodySerializer: serialisers[type],
+    headers: type === 'multipart/form-data' ? {} : { 'content-type': type },
+  };
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-interface Attempt {
-  status: number;
-  body: string;
-  requestId: string | undefined;
-}
-
-export type Transport = ReturnType<typeof createTransport>;
+export type Transport = ReturnType<typeof createTransport>['call'];
 
 export function createTransport(options: TransportOptions) {
-  async function headersFor(
-    call: MutationOptions,
-    contentType: string | null,
-  ): Promise<Record<string, string>> {
-    const token = await options.getToken?.();
-    const language =
-      call.language ?? (typeof options.language === 'function' ? options.language() : options.language);
-    return {
-      ...options.headers,
-      accept: 'application/json',
-      'form-type': 'pc',
-      ...contentTypeHeader(contentType),
-      ...(token ? { 'authori-zation': token } : {}),
-      ...(language ? { 'accept-language': language } : {}),
-      ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
-    };
-  }
+  const client = options.client ?? createHttpClient(options);
+  const send = client.request.bind(client) as unknown as Send;
+  const {
+    middleware = [],
+    headers,
+    ...settings
+  } = options.client ? settingsOf(options) : { middleware: [], headers: {} };
 
   /** One attempt with one deadline; resolves when the body has arrived. */
-  async function attempt(row: Row, input: LooseInput, call: MutationOptions): Promise<Attempt> {
+  async function attempt(row: Row, input: LooseInput, call: MutationOptions): Promise<Answer> {
     const deadline = new AbortController();
     const timeoutMs = call.timeoutMs ?? options.timeoutMs ?? requestTimeoutMs;
     const fail = (kind: ApiErrorKind, message: string, cause?: unknown) =>
@@ -141,43 +130,65 @@ export function createTransport(options: TransportOptions) {
     call.signal?.addEventListener('abort', onAbort, { once: true });
     if (call.signal?.aborted) onAbort();
 
-    const send = async (): Promise<Attempt> => {
-      const headers = await headersFor(call, input.body === undefined ? null : row.body);
-      if (deadline.signal.aborted) throw deadline.signal.reason;
-      const request = new Request(urlOf(options.baseUrl, row, input), {
-        method: row.method,
-        headers,
+    let isBuilt = false;
+    const built = { onRequest: () => void (isBuilt = true) };
+    const ask = async (): Promise<Answer> => {
+      deadline.signal.throwIfAborted();
+      const { headers: bodyHeaders, ...body } = bodyOf(row.body, input.body);
+      const { data, error, response } = await send(row.method.toLowerCase(), row.path, {
+        ...settings,
+        ...call.init,
+        ...body,
+        params: { path: input.path, query: input.query },
+        headers: {
+          ...bodyHeaders,
+          ...(call.idempotencyKey && { 'idempotency-key': call.idempotencyKey }),
+          ...(call.language && { 'accept-language': call.language }),
+          ...headers,
+          ...call.headers,
+        },
+        middleware: [...middleware, built],
+        parseAs: 'text',
         signal: deadline.signal,
-        ...(input.body === undefined
-          ? {}
-          : { body: serialisers[row.body ?? 'application/json']?.(input.body) ?? null }),
       });
-      const response = await (options.fetch ?? fetch)(request);
-      const body = await response.text();
-      return { status: response.status, body, requestId: response.headers.get('x-request-id') ?? undefined };
+      return { status: response.status, headers: response.headers, body: data ?? error ?? '' };
     };
 
     try {
-      return await Promise.race([send(), gaveUp]);
+      return await Promise.race([ask(), gaveUp]);
     } catch (error) {
       if (error instanceof ApiError) throw error;
-      throw fail('unavailable', error instanceof Error ? error.message : 'the API cannot be reached', error);
+      // A half of a character in an address, or a header that no request can have.
+      const { name, message = 'the API cannot be reached' } = (error ?? {}) as Partial<Error>;
+      if (!isBuilt && (name === 'URIError' || name === 'TypeError'))
+        throw fail('validation', `cannot be sent: ${message}`, error);
+      throw fail('unavailable', message, error);
     } finally {
       clearTimeout(timer);
       call.signal?.removeEventListener('abort', onAbort);
     }
   }
 
-  const worthRepeating = (outcome: Attempt | ApiError) =>
-    outcome instanceof ApiError
-      ? outcome.kind === 'unavailable' || outcome.kind === 'timeout'
-      : outcome.status >= 500;
+  /** How long to wait before a read is repeated, in milliseconds; undefined when that is of no use. */
+  function pauseBefore(outcome: Answer | ApiError): number | undefined {
+    const own = retryPauseMs.least + Math.random() * (retryPauseMs.most - retryPauseMs.least);
+    if (outcome instanceof ApiError)
+      return outcome.kind === 'unavailable' || outcome.kind === 'timeout' ? own : undefined;
+    const asked = retryAfterMs(outcome.headers);
+    const isBusy = outcome.status === 429 && asked !== undefined;
+    if (outcome.status < 500 && !isBusy) return undefined;
+    const wait = Math.max(own, asked ?? 0);
+    return wait <= mostPatienceMs ? wait : undefined;
+  }
 
-  async function send(row: Row, input: LooseInput, call: MutationOptions): Promise<Attempt> {
+  async function sendRepeatedly(row: Row, input: LooseInput, call: MutationOptions): Promise<Answer> {
     const settle = () => attempt(row, input, call).catch((error: ApiError) => error);
+    const isRepeatable = row.method === 'GET' && !unsafeReads.has(row.operationId);
     let outcome = await settle();
-    if (row.method === 'GET' && !unsafeReads.has(row.operationId) && worthRepeating(outcome)) {
-      await pause(retryPauseMs.least + Math.random() * (retryPauseMs.most - retryPauseMs.least));
+    for (let left = isRepeatable ? (options.retries ?? 1) : 0; left > 0; left -= 1) {
+      const wait = pauseBefore(outcome);
+      if (wait === undefined) break;
+      await pause(wait);
       outcome = await settle();
     }
     if (outcome instanceof Error) throw outcome;
@@ -188,101 +199,19 @@ export function createTransport(options: TransportOptions) {
    * Calls an operation, by its row, and returns `map(data)`.
    * @throws ApiError for every failure; `kind` says which
    */
-  return async function call<Id extends OperationId, Value>(
+  async function call<Id extends OperationId, Value>(
     row: RowOf<Id>,
     input: CallInput<Id>,
-    map: (data: WireData<Id>) => Value | Promise<Value>,
+    map: (data: WireData<Id>, facts: AnswerFacts) => Value | Promise<Value>,
     callOptions: MutationOptions = {},
   ): Promise<Value> {
-    const answer = await send(row, input as LooseInput, callOptions);
+    const answer = await sendRepeatedly(row, input as LooseInput, callOptions);
     try {
-      return await unwrap(answer, row, map);
+      return await unwrap<WireData<Id>, Value>(answer, row, map);
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'unauthorised') options.onUnauthorised?.(error);
       throw error;
     }
-  };
-}
-
-/**
- * Control characters and halves of characters (what is left of an emoji that was cut): servers and browsers write them
- * differently, so that a page that contains one would not be the same on both sides.
- */
-const unshowable = /(?![\t\n\r])\p{Cc}|\p{Surrogate}/gu;
-
-/** Whether there may be one: in JSON most of them are escapes. */
-const mayBeUnshowable = /\\u(?:00[01789]|d[89a-f])|\\[bf]|[\u007f-\u009f]/i;
-
-const withoutUnshowable = (_key: string, value: unknown) =>
-  typeof value === 'string' ? value.replace(unshowable, '') : value;
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body, mayBeUnshowable.test(body) ? withoutUnshowable : undefined);
-  } catch {
-    return undefined;
   }
-}
-
-/**
- * Servers of this family answer code 500 for business refusals and for their own failures; the sentence differs. The
- * sentences are loaded when the first such answer comes, because most visits meet none.
- */
-async function isRefusal(code: number, message: string): Promise<boolean> {
-  if (code !== 500) return false;
-  const { knownMessageKey } = await import('./known-messages.ts');
-  const key = knownMessageKey(message);
-  return key !== undefined && key !== 'systemException';
-}
-
-const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
-
-/**
- * Of answers that have a content, the content must be of the kind that the contract names: an empty answer must not look
- * like an empty list, nor an object without its fields like a product.
- */
-function assertShape(data: unknown, expected: Row['data']): void {
-  const types: readonly string[] = expected.types;
-  if (!types.includes('array') && !types.includes('object')) return;
-  const type = typeOf(data);
-  if (!types.includes(type)) throw new TypeError(`data is ${type} instead of ${types.join(' or ')}`);
-  const missing =
-    type === 'object' &&
-    (expected.required as readonly string[]).find((name) => !Object.hasOwn(data as object, name));
-  if (missing) throw new TypeError(`data.${missing} is missing`);
-}
-
-async function unwrap<Id extends OperationId, Value>(
-  answer: Attempt,
-  { operationId: operation, data: shape }: Row,
-  map: (data: WireData<Id>) => Value | Promise<Value>,
-): Promise<Value> {
-  const { status, requestId } = answer;
-  const failure = (facts: ConstructorParameters<typeof ApiError>[0]) =>
-    new ApiError({ requestId, operation, ...facts });
-  const json = parseJson(answer.body);
-  const envelope = json !== null && typeof json === 'object' ? (json as Record<string, unknown>) : {};
-  const hasCode = typeof envelope['code'] === 'number' || typeof envelope['code'] === 'string';
-  const code = hasCode ? Number(envelope['code']) : Number.NaN;
-  if (!Number.isInteger(code)) {
-    const httpFailed = status >= 400;
-    throw failure({
-      kind: httpFailed ? kindOfCode(status) : 'malformed',
-      message: `${operation}: HTTP ${status} without the {code, message, data} envelope`,
-      ...(httpFailed ? { code: status } : {}),
-    });
-  }
-  if (code !== 200) {
-    const message = typeof envelope['message'] === 'string' ? envelope['message'] : '';
-    const kind = (await isRefusal(code, message)) ? 'refused' : kindOfCode(code);
-    throw failure({ kind, message, code, fromServer: true });
-  }
-  try {
-    const data = envelope['data'] ?? null;
-    assertShape(data, shape);
-    return await map(data as WireData<Id>);
-  } catch (cause) {
-    const message = `${operation}: the answer does not follow the contract`;
-    throw failure({ kind: 'malformed', message, cause });
-  }
+  return { call, client };
 }

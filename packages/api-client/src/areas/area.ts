@@ -1,3 +1,4 @@
+import type { HttpClient } from '../http-client.ts';
 import type { WireContext } from '../model/wire-values.ts';
 import type { CallOptions, MutationOptions, Transport } from '../transport.ts';
 
@@ -5,6 +6,8 @@ import type { CallOptions, MutationOptions, Transport } from '../transport.ts';
 export interface ApiConnection {
   /** Calls an operation of openapi.yaml by its row of the operations table. */
   call: Transport;
+  /** The client of openapi-fetch under it: any operation by its path, middleware (`use`), answers with their headers. */
+  client: HttpClient;
   /** What the mappers need to know of the client. */
   context: () => WireContext;
 }
