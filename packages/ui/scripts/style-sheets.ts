@@ -6,6 +6,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile, processVanillaFile } from '@vanilla-extract/integration';
 import { transform, type Plugin } from 'esbuild';
+import { layerNames, layersOfComponents } from '../src/styles/layer-names.ts';
 import { readManifest } from './exports.ts';
 import { writeTokenExports } from './token-exports.ts';
 import { packageGraph, type ImportGraph } from '../../../scripts/package/source.ts';
@@ -105,17 +106,17 @@ export function styleSheets(packageDir: string) {
   return { plugin, write };
 }
 
-const layers = ['reset', 'tokens', 'primitives', 'commerce'] as const;
-/** Layers in which a component may override the styles of a component that it uses. */
-const ranked = new Set<string>(['primitives', 'commerce']);
+const ranked = new Set<string>(layersOfComponents);
 
 /** The layer statement at the start of every sheet: the order is the same whichever sheet loads first. */
 const layerOrder = (levels: number) =>
-  layers.flatMap((layer) =>
+  layerNames.flatMap((layer) =>
     ranked.has(layer)
       ? Array.from({ length: levels }, (_, level) => `marketfront.${layer}.l${level}`)
       : [`marketfront.${layer}`],
   );
+
+const ofComponents = new RegExp(`@layer marketfront\\.(${layersOfComponents.join('|')}) \\{`, 'g');
 
 /**
  * A component that extends another has rules of both. Its own rules must win whatever the order, and however often, a
@@ -124,7 +125,7 @@ const layerOrder = (levels: number) =>
 const layered = (css: string, rank: number) =>
   css
     .replace(/@layer marketfront(\.\w+)?;\n?/g, '')
-    .replace(/@layer marketfront\.(primitives|commerce) \{/g, `@layer marketfront.$1.l${rank} {`);
+    .replace(ofComponents, `@layer marketfront.$1.l${rank} {`);
 
 /** The number of styled components that a component is built on. */
 function ranks(graph: ImportGraph): Map<string, number> {

@@ -1,12 +1,17 @@
 import { globalLayer } from '@vanilla-extract/css';
+import { type LayerName, layerNames } from './layer-names.ts';
 
 // The first mention determines the order, so this file is imported before any rule. Unlayered rules of a site always win.
 globalLayer('marketfront');
-export const resetLayer = globalLayer({ parent: 'marketfront' }, 'reset');
-export const tokensLayer = globalLayer({ parent: 'marketfront' }, 'tokens');
+const layers = Object.fromEntries(
+  layerNames.map((name) => [name, globalLayer({ parent: 'marketfront' }, name)]),
+) as Record<LayerName, string>;
+
+export const resetLayer = layers.reset;
+export const tokensLayer = layers.tokens;
 // Components that others give a class name, such as Link and Button, have layers below them: a style sheet may load a
 // second time, after those of the components that restyle its own (docs/decisions/028).
-export const elementsLayer = globalLayer({ parent: 'marketfront' }, 'elements');
-export const controlsLayer = globalLayer({ parent: 'marketfront' }, 'controls');
-export const primitivesLayer = globalLayer({ parent: 'marketfront' }, 'primitives');
-export const commerceLayer = globalLayer({ parent: 'marketfront' }, 'commerce');
+export const elementsLayer = layers.elements;
+export const controlsLayer = layers.controls;
+export const primitivesLayer = layers.primitives;
+export const commerceLayer = layers.commerce;
