@@ -2,15 +2,18 @@
 import { clsx } from 'clsx';
 import {
   forwardRef,
+  useRef,
   type ChangeEvent,
   type ClipboardEvent,
   type ComponentPropsWithoutRef,
+  type CompositionEvent,
   type ReactNode,
 } from 'react';
 import * as fieldCss from '../field/field.css.ts';
 import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
 import { composeHandlers } from '../state/compose-handlers.ts';
 import * as css from './code-field.css.ts';
+import { codeIn, isSentence, valueAfter } from './code-in-text.ts';
 
 export interface CodeFieldProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'required' | 'maxLength'>,
@@ -23,31 +26,60 @@ export interface CodeFieldProps
   end?: ReactNode;
 }
 
-const clean = (text: string, length: number) => text.replace(/[^0-9a-z]/gi, '').slice(0, length);
+/** React reacts to the input event after the native setter, so that a controlled parent is notified too. */
+function enter(input: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
 
 /**
- * One input for a one-time code: phones can autofill it, and a pasted "123 456" fits.
+ * One input for a one-time code: phones can autofill it, a pasted "123 456" fits, and of a pasted message its code is
+ * taken. Digits of all scripts count.
  * `ref` and props go to the input, `className` to the frame.
  */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(props, ref) {
-  const [frame, { id, className, length = 6, onComplete, onChange, onPaste, end, ...input }] =
-    splitFieldProps(props);
+  const [
+    frame,
+    { id, className, length = 6, onComplete, onChange, onPaste, onCompositionEnd, end, ...input },
+  ] = splitFieldProps(props);
+  // The value before the next input.
+  const before = useRef('');
+  const isComposed = useRef(false);
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const value = clean(event.clipboardData.getData('text'), length);
-    if (value.length !== length) return;
+    const text = event.clipboardData.getData('text');
+    const code = codeIn(text, length);
+    if (code === undefined && !isSentence(text)) return;
     event.preventDefault();
-    const target = event.currentTarget;
-    // React reacts to the input event after the native setter, so that a controlled parent is notified too.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, value);
-    target.dispatchEvent(new Event('input', { bubbles: true }));
+    // Of a sentence without a code nothing is taken.
+    if (code !== undefined) enter(event.currentTarget, code);
+  };
+  const settled = (input: HTMLInputElement) => valueAfter(input.value, before.current, length);
+  const finish = (value: string) => {
+    before.current = value;
+    if (value.length === length) onComplete?.({ value });
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { currentTarget } = event;
-    // Autofill may insert "123 456"; `maxlength` would cut off its last digit.
-    const value = clean(currentTarget.value, length);
-    if (value !== currentTarget.value) currentTarget.value = value;
+    const { currentTarget, nativeEvent } = event;
+    // An input method that is at work must find its own text.
+    const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+    if (!isComposing) {
+      isComposed.current = false;
+      // Autofill may insert "123 456"; `maxlength` would cut off its last digit.
+      const value = settled(currentTarget);
+      if (value !== currentTarget.value) currentTarget.value = value;
+    }
     onChange?.(event);
-    if (!event.defaultPrevented && value.length === length) onComplete?.({ value });
+    if (!isComposing && !event.defaultPrevented) finish(currentTarget.value);
+  };
+  const endComposition = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+    isComposed.current = true;
+    // Firefox sends an input event after it, Chromium and WebKit do not.
+    setTimeout(() => {
+      if (!isComposed.current) return;
+      const value = settled(currentTarget);
+      if (value === currentTarget.value) finish(value);
+      else enter(currentTarget, value);
+    });
   };
   return (
     <Field {...frame} controlId={id} className={className}>
@@ -65,6 +97,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
             {...input}
             {...control}
             onPaste={composeHandlers(onPaste, paste)}
+            onCompositionEnd={composeHandlers(onCompositionEnd, endComposition)}
             onChange={change}
             className={clsx(fieldCss.input, css.code)}
           />

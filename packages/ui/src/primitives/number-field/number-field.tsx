@@ -20,7 +20,7 @@ import { useFormReset } from '../state/use-form-reset.ts';
 import { useHydrated } from '../state/use-hydrated.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './number-field.css.ts';
-import { decimalsOf, parseNumber, stepBy } from './parse-number.ts';
+import { decimalsOf, exampleOf, isOnStep, type NumberStep, parseNumber, stepBy } from './parse-number.ts';
 
 type OwnInputProps =
   | 'defaultValue'
@@ -44,8 +44,8 @@ export interface NumberFieldProps extends Omit<ComponentPropsWithoutRef<'input'>
   min?: number | undefined;
   /** The highest number. */
   max?: number | undefined;
-  /** The distance of two values; its decimals are those that can be typed. */
-  step?: number | undefined;
+  /** The distance of two values; its decimals are those that can be typed. `any` takes all, and steps by one. */
+  step?: NumberStep | undefined;
   /** Follows the number: `kg`, `%`. */
   unit?: string | undefined;
 }
@@ -84,13 +84,15 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const [draft, setDraft] = useState<string>();
   const [left, setLeft] = useState(false);
   const decimals = decimalsOf(step);
-  const format = (number: number) => formatNumber(locale, number);
+  const limits = { min, max, step };
+  // All decimals that a value has: what is written is read again.
+  const format = (number: number) => formatNumber(locale, number, { decimals: 20 });
   const text = draft ?? (value === null ? '' : format(value));
 
   const problemOf = (typed: string): string | undefined => {
     if (typed.trim() === '') return undefined;
     const number = parseNumber(locale, typed, decimals);
-    if (number === undefined) return t('numberField.unreadable', { example: format(12.5) });
+    if (number === undefined) return t('numberField.unreadable', { example: format(exampleOf(limits)) });
     if (number < min) return t('numberField.min', { number: format(min) });
     if (number > max) return t('numberField.max', { number: format(max) });
     return undefined;
@@ -109,7 +111,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     setDraft(undefined);
     setValue(next);
   };
-  const stepTo = (by: number) => go(stepBy(value ?? undefined, by, { min, max, step }));
+  const stepTo = (by: number) => go(stepBy(value ?? undefined, by, limits));
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isLocked || event.altKey || event.ctrlKey || event.metaKey) return;
     const actions: Record<string, (() => void) | undefined> = {
@@ -152,7 +154,8 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     name,
     min: finite(min),
     max: finite(max),
-    step,
+    // The browser would refuse the form for a value that nobody has typed.
+    step: value === null || isOnStep(value, limits) ? step : 'any',
     value: value ?? '',
   } as const;
   const enhanced = {

@@ -3,8 +3,13 @@ import { asciiDigits } from '../state/ascii-digits.ts';
 
 // Five digits, because Spanish does not group four.
 const separators = (locale: string) => {
-  const sample = formatNumber(locale, 12_345.6);
-  return { decimal: sample.at(-2) ?? '.', group: /[^\p{Nd}]/u.exec(sample)?.[0] ?? '' };
+  const sample = formatNumber(locale, 123_456_789.6);
+  return {
+    decimal: sample.at(-2) ?? '.',
+    group: /[^\p{Nd}]/u.exec(sample)?.[0] ?? '',
+    // India groups by two above the thousand.
+    hasPairs: /\P{Nd}\p{Nd}{2}\P{Nd}/u.test(sample),
+  };
 };
 
 /**
@@ -21,14 +26,15 @@ export function parseAmount(locale: string, text: string, decimals = 2): string 
   const match = /^([\d.,]*?)(?:([.,])(\d*))?$/.exec(typed);
   if (!match || !/\d/.test(typed)) return undefined;
   const [, head = '', mark = '', tail = ''] = match;
-  const { group } = separators(locale);
+  const { group, hasPairs } = separators(locale);
   // "1,234" is one thousand in languages that group with a comma; "1,50" is one and a half in all languages.
   const grouped = mark !== '' && tail.length === 3 && (mark === group || head.includes(mark));
   const whole = grouped ? head + tail : head;
   const fraction = grouped ? '' : tail;
   const parts = head.split(/[.,]/).slice(1);
-  const isWellFormed =
-    parts.every((part) => part.length === 3) && !(mark !== '' && !grouped && head.includes(mark));
+  const isGroup = (part: string, index: number) =>
+    part.length === 3 || (hasPairs && part.length === 2 && (grouped || index < parts.length - 1));
+  const isWellFormed = parts.every(isGroup) && !(mark !== '' && !grouped && head.includes(mark));
   if (!isWellFormed || fraction.length > decimals) return undefined;
   const digits = whole.replaceAll(/[.,]/g, '').replace(/^0+(?=\d)/, '') || '0';
   return fraction === '' ? digits : `${digits}.${fraction.padEnd(decimals, '0')}`;

@@ -64,3 +64,11 @@ it.each([
   fireEvent.blur(input);
   expect(onChange.mock.calls).toEqual([[{ value: 3 }]]);
 });
+
+it('lets go of the field when the page is scrolled over it: the wheel changes no number', async () => {
+  const { onChange, input } = setup({ defaultValue: 2 });
+  await userEvent.click(input);
+  fireEvent.wheel(input, { deltaY: 100 });
+  expect(document.activeElement).not.toBe(input);
+  expect(onChange).not.toHaveBeenCalled();
+});

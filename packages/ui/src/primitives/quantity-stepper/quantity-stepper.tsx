@@ -101,6 +101,14 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
   });
   // What was typed before hydration counts.
   useEffect(() => adoptEarly.current(), []);
+  // The wheel turns the number of a field with the focus, also of somebody who only scrolls the page. React's own listener
+  // comes too late for that.
+  useEffect(() => {
+    const field = input.current;
+    const release = () => field?.blur();
+    field?.addEventListener('wheel', release, { passive: true });
+    return () => field?.removeEventListener('wheel', release);
+  }, []);
   const stepButton = (direction: -1 | 1, extra: ComponentPropsWithoutRef<'button'> | undefined) => {
     const off = disabled || clamp(value + direction) === value;
     return (

@@ -18,6 +18,23 @@ export const countsCharactersAsPeopleSeeThem: Play<TextAreaProps> = async ({ can
   await expect(canvas.getByText('10/10')).toBeVisible();
 };
 
+export const refusesWhatDoesNotFit: Play<TextAreaProps> = async ({ canvasElement, args }) => {
+  const area = within(canvasElement).getByRole<HTMLTextAreaElement>('textbox');
+  await userEvent.click(area);
+  area.setSelectionRange(7, 7);
+  await userEvent.keyboard('!');
+  await expect(area).toHaveValue('Exactly twenty chars');
+  await expect(area.selectionStart).toBe(7);
+  await expect(args.onChange).not.toHaveBeenCalled();
+  // Of what is pasted over a word, as much as there is room for.
+  area.setSelectionRange(8, 14);
+  await userEvent.paste('a hundred');
+  await expect(area).toHaveValue('Exactly a hund chars');
+  await expect(area.selectionStart).toBe(14);
+  document.execCommand('undo');
+  await expect(area).toHaveValue('Exactly twenty chars');
+};
+
 export const resetsWithForm: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.type(canvas.getByRole('textbox'), ' there');

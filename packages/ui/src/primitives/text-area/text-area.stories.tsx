@@ -3,7 +3,12 @@ import { fn } from 'storybook/test';
 import { TextArea } from './text-area.tsx';
 import { inResettableForm } from '../../testing/story-decorators.tsx';
 import { guide } from './text-area.guide.ts';
-import { countsCharactersAsPeopleSeeThem, countsTypedCharacters, resetsWithForm } from './text-area.play.ts';
+import {
+  countsCharactersAsPeopleSeeThem,
+  countsTypedCharacters,
+  refusesWhatDoesNotFit,
+  resetsWithForm,
+} from './text-area.play.ts';
 
 const meta = {
   component: TextArea,
@@ -29,6 +34,10 @@ export const CountsTypedCharacters: Story = { args: { maxLength: 10 }, play: cou
 export const CountsCharactersAsPeopleSeeThem: Story = {
   args: { maxLength: 10 },
   play: countsCharactersAsPeopleSeeThem,
+};
+export const RefusesWhatDoesNotFit: Story = {
+  args: { maxLength: 20, defaultValue: 'Exactly twenty chars' },
+  play: refusesWhatDoesNotFit,
 };
 export const ResetsWithForm: Story = {
   args: { maxLength: 150, defaultValue: 'Hello' },

@@ -8,7 +8,8 @@ import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
 import { useFormReset } from '../state/use-form-reset.ts';
 import { useHydrated } from '../state/use-hydrated.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
-import { countCharacters, firstCharacters } from './count-characters.ts';
+import { countCharacters } from './count-characters.ts';
+import { cutBeyond, refuseBeyond } from './limit-text.ts';
 import * as css from './text-area.css.ts';
 
 export interface TextAreaProps extends Omit<ComponentPropsWithoutRef<'textarea'>, 'required'>, FieldProps {}
@@ -32,10 +33,16 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   const [ownsLimit, setOwnsLimit] = useState(false);
   useEffect(() => setOwnsLimit(maxLength !== undefined), [maxLength]);
   const limit = (input: HTMLTextAreaElement, isComposing: boolean) => {
-    if (maxLength === undefined || isComposing) return;
-    const allowed = firstCharacters(input.value, maxLength);
-    if (allowed.length < input.value.length) input.value = allowed;
+    if (maxLength !== undefined && !isComposing) cutBeyond(maxLength, input);
   };
+  // React has no event for this one.
+  useEffect(() => {
+    const area = own.current;
+    if (!area || maxLength === undefined) return undefined;
+    const refuse = (event: InputEvent) => refuseBeyond(maxLength, event);
+    area.addEventListener('beforeinput', refuse);
+    return () => area.removeEventListener('beforeinput', refuse);
+  }, [maxLength]);
   const spoken = useMessage('field.count', { count, max: maxLength ?? 0 });
   return (
     <Field
