@@ -61,7 +61,7 @@ export const LoginDialog = forwardRef<HTMLDialogElement, LoginDialogProps>(funct
     splitLoginProps(props);
   const id = useId();
   const closeLabel = useMessage('action.close');
-  const modal = useModal({ open, onClose, onCancel, onMouseDown, onClick }, ref);
+  const [modal] = useModal({ open, onClose, onCancel, onMouseDown, onClick }, ref);
   const size = image ? 'xl' : 'sm';
   return (
     <dialog

@@ -9,11 +9,13 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { useMessage } from '../../provider/use-message.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconClose } from '../icon/icons.tsx';
 import { Slot } from '../slot/slot.tsx';
 import { useControllableState } from '../state/use-controllable-state.ts';
+import { useHydrated } from '../state/use-hydrated.ts';
 import { Heading } from '../text/text.tsx';
 import * as css from './dialog.css.ts';
 import type { DialogSize, DrawerSide } from './dialog.variants.ts';
@@ -61,6 +63,8 @@ const Modal = forwardRef<HTMLDialogElement, InnerProps>(function Modal(
     footer,
     dismissible = true,
     modal = true,
+    onSubmit,
+    onReset,
     onCancel,
     onMouseDown,
     onClick,
@@ -78,18 +82,64 @@ const Modal = forwardRef<HTMLDialogElement, InnerProps>(function Modal(
     setOpen(false);
     onClose?.();
   };
-  const behaviour = useModal(
-    { open, onClose: close, dismissible, modal, onCancel, onMouseDown, onClick },
+  const [behaviour, place] = useModal(
+    { open, onClose: close, dismissible, modal, onSubmit, onReset, onCancel, onMouseDown, onClick },
     ref,
   );
+  // The server writes no content: nobody sees it without script.
+  const shown = useHydrated() && open;
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = body.current;
     // Scrollable content must be reachable by keyboard; other content is no tab stop.
-    if (open && element && element.scrollHeight > element.clientHeight) element.tabIndex = 0;
-  }, [open]);
+    if (shown && element && element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+  }, [shown]);
   const id = useId();
   const closeLabel = useMessage('action.close');
+  const dialog = (
+    <dialog
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      {...rest}
+      {...behaviour}
+    >
+      {shown && (
+        <>
+          <div data-part="header" className={css.header}>
+            <div className={css.titles}>
+              <Heading level={2} size="lg" id={`${id}-title`} hidden={hideTitle} data-part="title">
+                {title}
+              </Heading>
+              {description && (
+                <div id={`${id}-description`} data-part="description" className={css.description}>
+                  {description}
+                </div>
+              )}
+            </div>
+            {dismissible && (
+              <IconButton
+                data-part="close"
+                aria-label={closeLabel}
+                icon={<IconClose />}
+                onClick={close}
+                className={css.close}
+              />
+            )}
+          </div>
+          {children && (
+            <div ref={body} data-part="body" className={css.body}>
+              {children}
+            </div>
+          )}
+          {footer && (
+            <div data-part="footer" className={css.footer}>
+              {footer}
+            </div>
+          )}
+        </>
+      )}
+    </dialog>
+  );
   return (
     <>
       {trigger && (
@@ -97,48 +147,7 @@ const Modal = forwardRef<HTMLDialogElement, InnerProps>(function Modal(
           {trigger}
         </Slot>
       )}
-      <dialog
-        aria-labelledby={`${id}-title`}
-        aria-describedby={description ? `${id}-description` : undefined}
-        {...rest}
-        {...behaviour}
-      >
-        {open && (
-          <>
-            <div data-part="header" className={css.header}>
-              <div className={css.titles}>
-                <Heading level={2} size="lg" id={`${id}-title`} hidden={hideTitle} data-part="title">
-                  {title}
-                </Heading>
-                {description && (
-                  <div id={`${id}-description`} data-part="description" className={css.description}>
-                    {description}
-                  </div>
-                )}
-              </div>
-              {dismissible && (
-                <IconButton
-                  data-part="close"
-                  aria-label={closeLabel}
-                  icon={<IconClose />}
-                  onClick={close}
-                  className={css.close}
-                />
-              )}
-            </div>
-            {children && (
-              <div ref={body} data-part="body" className={css.body}>
-                {children}
-              </div>
-            )}
-            {footer && (
-              <div data-part="footer" className={css.footer}>
-                {footer}
-              </div>
-            )}
-          </>
-        )}
-      </dialog>
+      {place ? createPortal(dialog, place) : dialog}
     </>
   );
 });

@@ -4,6 +4,8 @@ import {
   useLayoutEffect,
   useReducer,
   useRef,
+  useState,
+  type FormEventHandler,
   type ForwardedRef,
   type MouseEvent,
   type MouseEventHandler,
@@ -12,6 +14,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { composeHandlers } from '../state/compose-handlers.ts';
+import { rootOf } from '../state/root-of.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
 import { announceLayer } from './top-layer.ts';
 
@@ -22,10 +25,20 @@ interface ModalOptions {
   /** False leaves the rest of the page usable: no backdrop, and the focus is not trapped. */
   modal?: boolean | undefined;
   /** The caller's handlers, which run first and may prevent ours. */
+  onSubmit?: FormEventHandler<HTMLDialogElement> | undefined;
+  onReset?: FormEventHandler<HTMLDialogElement> | undefined;
   onCancel?: ReactEventHandler<HTMLDialogElement> | undefined;
   onMouseDown?: MouseEventHandler<HTMLDialogElement> | undefined;
   onClick?: MouseEventHandler<HTMLDialogElement> | undefined;
 }
+
+/** The event goes no further, also when somebody has answered it. */
+const ends =
+  (handler: FormEventHandler<HTMLDialogElement> | undefined): FormEventHandler<HTMLDialogElement> =>
+  (event) => {
+    handler?.(event);
+    event.stopPropagation();
+  };
 
 // Closes before React removes the element, otherwise the browser cannot return the focus.
 const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -50,16 +63,42 @@ function useEscape(dialogRef: RefObject<HTMLDialogElement | null>, open: boolean
 }
 
 /**
+ * Where a dialog stands that is written inside a form: HTML has no form in a form, so that the one in the dialog would
+ * lose its own. null: where it is written.
+ */
+function useOutsideForms(dialogRef: RefObject<HTMLDialogElement | null>): Element | DocumentFragment | null {
+  const [place, setPlace] = useState<Element | DocumentFragment | null>(null);
+  useBrowserEffect(() => {
+    const form = dialogRef.current?.closest('form');
+    if (!form) return;
+    const root = rootOf(form);
+    setPlace('body' in root ? root.body : root);
+  }, [dialogRef]);
+  return place;
+}
+
+/**
  * Controls a native `<dialog>`: the browser traps the focus, handles Escape and returns the focus.
  * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function useModal(
-  { open, onClose, dismissible = true, modal = true, onCancel, onMouseDown, onClick }: ModalOptions,
+  {
+    open,
+    onClose,
+    dismissible = true,
+    modal = true,
+    onSubmit,
+    onReset,
+    onCancel,
+    onMouseDown,
+    onClick,
+  }: ModalOptions,
   forwarded: ForwardedRef<HTMLDialogElement> = null,
 ) {
   const own = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
   const [restored, restore] = useReducer((count: number) => count + 1, 0);
+  const place = useOutsideForms(own);
 
   useBrowserEffect(() => {
     const dialog = own.current;
@@ -78,14 +117,17 @@ export function useModal(
       if (!modal && document.activeElement === document.body && origin instanceof HTMLElement)
         origin.focus({ preventScroll: true });
     };
-  }, [open, modal, restored]);
+  }, [open, modal, restored, place]);
   useEscape(own, open);
 
   const dismiss = () => {
     if (dismissible) onClose();
   };
-  return {
+  const behaviour = {
     ref: useMergedRef(forwarded, own),
+    // Handlers see the events of what is written inside them: a form around a dialog is not the one that is sent.
+    onSubmit: ends(onSubmit),
+    onReset: ends(onReset),
     onCancel: composeHandlers(onCancel, (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return;
       // The caller decides whether it closes, not the browser.
@@ -109,4 +151,5 @@ export function useModal(
       if (event.target === event.currentTarget && pressed.current === event.currentTarget) dismiss();
     },
   };
+  return [behaviour, place] as const;
 }

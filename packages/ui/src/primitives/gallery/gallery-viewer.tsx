@@ -56,7 +56,7 @@ const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function
   const t = useMessages();
   const ui = useUi();
   const addressOf = (src: string, width: number) => ui.image?.({ src, width }) ?? src;
-  const modal = useModal({ open: true, onClose, onCancel, onMouseDown, onClick }, ref);
+  const [modal] = useModal({ open: true, onClose, onCancel, onMouseDown, onClick }, ref);
   const [index, setIndex] = useControllableState({
     prop,
     defaultProp: defaultIndex,
