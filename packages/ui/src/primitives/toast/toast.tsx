@@ -150,18 +150,28 @@ function ToastItem({ entry, list, onDone, onFocusLost }: ToastItemProps) {
     callbacks.current = { onDone, onFocusLost };
   });
   useEffect(() => {
-    let timer = setTimeout(leave, duration);
-    function leave() {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const leave = () => {
       if (isInUse(list.current)) timer = setTimeout(leave, 1000);
       else callbacks.current.onDone();
-    }
-    return () => clearTimeout(timer);
+    };
+    // In a hidden tab nobody reads it: its time begins when the tab is shown.
+    const start = () => {
+      clearTimeout(timer);
+      if (!document.hidden) timer = setTimeout(leave, duration);
+    };
+    start();
+    document.addEventListener('visibilitychange', start);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', start);
+    };
   }, [list, duration]);
   // A layout effect ends before its element is removed.
   useLayoutEffect(() => {
     const element = item.current;
     return () => {
-      if (element?.contains(document.activeElement)) callbacks.current.onFocusLost();
+      if (element?.matches(':focus-within')) callbacks.current.onFocusLost();
     };
   }, []);
   return (
