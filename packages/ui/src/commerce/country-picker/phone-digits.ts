@@ -12,3 +12,13 @@ export function submittedNumber(text: string): string {
   const plus = /^[+＋]/.test(trimmed) ? '+' : '';
   return isPlainNumber(trimmed.slice(plus.length)) ? plus + digitsOf(trimmed) : trimmed;
 }
+
+/**
+ * A text that begins with a calling code, as `+44…`: also `0044…`, which is dialled, and `tel:+44…`, which is copied from a
+ * link (RFC 3966). Other texts are `undefined`.
+ */
+export function internationalOf(text: string): string | undefined {
+  const [number = ''] = asciiDigits(text.trim()).replace(/^tel:/i, '').split(';');
+  const written = number.trim().replace(/^(?:\+|\uff0b|00(?=\s*[1-9]))/, '+');
+  return written.startsWith('+') ? written : undefined;
+}

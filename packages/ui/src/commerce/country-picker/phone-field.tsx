@@ -19,6 +19,11 @@ export interface PhoneFieldProps
   label?: FieldProps['label'];
   /** Form name of the country select. It sends the ISO code; `dialCodeOf()` returns its calling code. */
   countryName?: string | undefined;
+  /**
+   * Form name under which the whole number is sent, too, in the form of E.164: `+447911123456`. Needs script; a text that
+   * is no number sends none.
+   */
+  e164Name?: string | undefined;
   /** ISO code. */
   country?: string | undefined;
   /** The country of the number at first: ISO 3166-1 alpha-2. */
@@ -40,6 +45,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     id,
     className,
     countryName = 'country',
+    e164Name,
     country: prop,
     defaultCountry = 'GB',
     onCountryChange,
@@ -57,6 +63,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   const { onEdit, loadFormatter, format } = usePhoneFormat(own, {
     country,
     name: input.name,
+    e164Name,
     onCountry: setCountry,
   });
   return (

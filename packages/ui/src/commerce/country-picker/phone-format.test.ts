@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from './countries.ts';
-import { submittedNumber } from './phone-digits.ts';
-import { formatEdit, formatPhone } from './phone-format.ts';
+import { internationalOf, submittedNumber } from './phone-digits.ts';
+import { formatEdit, formatPhone, parseInternational, toE164 } from './phone-format.ts';
 
 /** The text of the field after all keys were pressed one after another. */
 const typed = (country: string, digits: string) => {
@@ -112,4 +112,36 @@ describe('the caret', () => {
   ])('stays after the same digit: %s', (_what, text, inputType, before, expected) => {
     expect(shown(edit(text, inputType, before))).toBe(expected);
   });
+});
+
+describe('a number with its calling code', () => {
+  it.each([
+    ['+49 151 23456789', 'DE', '15123456789'],
+    ['0049 151 23456789', 'DE', '15123456789'],
+    ['tel:+49-151-23456789', 'DE', '15123456789'],
+    ['tel:+49-151-23456789;ext=7', 'DE', '15123456789'],
+    ['+44 (0) 7400 123456', 'GB', '7400123456'],
+    ['＋４４ ７４００ １２３４５６', 'GB', '7400123456'],
+    ['00 39 06 1234 5678', 'IT', '0612345678'],
+  ])('is read: %s', (text, country, national) => {
+    expect(parseInternational(internationalOf(text) ?? '')).toEqual({ country, national });
+  });
+
+  it.each(['07911 123456', '00 7911', '020 7123 4567', 'ask Ana'])('a number without is none: %s', (text) => {
+    expect(parseInternational(internationalOf(text) ?? text)).toBeUndefined();
+  });
+});
+
+it.each([
+  ['GB', '07911 123456', '+447911123456'],
+  ['GB', '7911 123456', '+447911123456'],
+  ['GB', '+44 (0) 7911 123456', '+447911123456'],
+  ['GB', '0049 151 23456789', '+4915123456789'],
+  ['IT', '06 1234 5678', '+390612345678'],
+  ['US', '(213) 373-4253', '+12133734253'],
+  ['TH', '๐๘๑ ๒๓๔ ๕๖๗๘', '+66812345678'],
+  ['GB', '12', undefined],
+  ['GB', 'ask Ana', undefined],
+])('of %s it is written as E.164: %s', (country, text, e164) => {
+  expect(toE164(country, text)).toBe(e164);
 });

@@ -1,6 +1,6 @@
-import { AsYouType, type CountryCode } from 'libphonenumber-js/min';
+import { AsYouType, type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { countryOfDialCode, dialCodeOf } from './countries.ts';
-import { digitsOf, isPlainNumber } from './phone-digits.ts';
+import { digitsOf, internationalOf, isPlainNumber } from './phone-digits.ts';
 
 /**
  * A national number as its country writes it, as far as it is typed. `AsYouType` groups many national numbers only
@@ -33,9 +33,20 @@ export function parseInternational(text: string): { country: string; national: s
   }
   const number = typed.getNumber();
   const country = number && (number.country ?? countryOfDialCode(number.countryCallingCode));
-  return number && country && dialCodeOf(country) === number.countryCallingCode
+  return number?.isPossible() && country && dialCodeOf(country) === number.countryCallingCode
     ? { country, national: number.nationalNumber }
     : undefined;
+}
+
+/**
+ * A number in the form of E.164, `+447911123456`: without the zero that is dialled inside a country, also where it stands
+ * behind the calling code. https://www.itu.int/rec/T-REC-E.164
+ *
+ * @returns undefined when it is none of this country, nor one with a calling code
+ */
+export function toE164(country: string, text: string): string | undefined {
+  const number = parsePhoneNumberFromString(internationalOf(text) ?? digitsOf(text), country as CountryCode);
+  return number?.isPossible() ? number.number : undefined;
 }
 
 export interface Edit {

@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
+import { rootOf } from '../../primitives/state/root-of.ts';
 import { dialCodeOf } from './countries.ts';
-import { digitsOf, submittedNumber } from './phone-digits.ts';
+import { digitsOf, internationalOf, submittedNumber } from './phone-digits.ts';
 
 // Loaded when a field is used: the numbering plans of all countries are large.
 type Formatter = typeof import('./phone-format.ts');
@@ -23,8 +24,14 @@ export function usePhoneFormat(
   {
     country,
     name,
+    e164Name,
     onCountry,
-  }: { country: string; name: string | undefined; onCountry: (country: string) => void },
+  }: {
+    country: string;
+    name: string | undefined;
+    e164Name: string | undefined;
+    onCountry: (country: string) => void;
+  },
 ) {
   const [formatter, setFormatter] = useState(loaded);
   const before = useRef('');
@@ -46,17 +53,16 @@ export function usePhoneFormat(
     // country changes: a reset form still holds the old number then, and a chosen country is the shopper's decision.
     const isNew = formatter !== parsedBy.current;
     parsedBy.current = formatter;
-    const international =
-      isNew && formatter && field.value.startsWith('+')
-        ? formatter.parseInternational(field.value)
-        : undefined;
-    if (international) {
-      field.value = international.national;
+    const typed = internationalOf(field.value);
+    const international = isNew && formatter && typed ? formatter.parseInternational(typed) : undefined;
+    if (formatter && international) {
+      field.value = formatter.formatPhone(international.country, international.national);
+      before.current = digitsOf(field.value);
       takeCountry.current(international.country);
       return;
     }
     const { value, selectionStart } = field;
-    const atEnd = document.activeElement !== field || selectionStart === value.length;
+    const atEnd = rootOf(field).activeElement !== field || selectionStart === value.length;
     const next = formatter ? formatter.formatPhone(country, value) : value;
     if (atEnd && next !== value) field.value = next;
     before.current = digitsOf(field.value);
@@ -67,26 +73,29 @@ export function usePhoneFormat(
       const field = fieldRef.current;
       if (!name || !field || target !== field.form || formData.getAll(name).length !== 1) return;
       formData.set(name, submittedNumber(field.value));
+      const e164 = e164Name && formatter?.toE164(country, field.value);
+      if (e164Name && e164) formData.set(e164Name, e164);
     };
     document.addEventListener('formdata', onFormData);
     return () => document.removeEventListener('formdata', onFormData);
-  }, [fieldRef, name]);
+  }, [fieldRef, name, e164Name, formatter, country]);
 
   /** Call it before the caller's change handler, which then sees the formatted text. */
   const onEdit = ({ currentTarget: field, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { inputType } = nativeEvent as InputEvent;
-    const pasted = inputType === 'insertText' ? '' : field.value.trim();
-    const other = pasted.startsWith('+') ? formatter?.parseInternational(pasted) : undefined;
-    if (other && other.country !== country) {
-      field.value = other.national;
-      before.current = other.national;
-      onCountry(other.country);
+    // Autofilled or pasted with a calling code, of the country that is shown or of another.
+    const typed = inputType === 'insertText' ? undefined : internationalOf(field.value);
+    const international = typed ? formatter?.parseInternational(typed) : undefined;
+    if (formatter && international) {
+      field.value = formatter.formatPhone(international.country, international.national);
+      before.current = digitsOf(field.value);
+      if (international.country !== country) onCountry(international.country);
       return;
     }
     const prefix = `+${dialCodeOf(country) ?? ''}`;
-    // Autofilled or pasted with the calling code that the country select already shows.
-    const hasPrefix = inputType !== 'insertText' && field.value.trim().startsWith(prefix);
-    const text = hasPrefix ? field.value.trim().slice(prefix.length).trim() : field.value;
+    // What the formatter does not know stands behind the calling code that the country select already shows.
+    const hasPrefix = typed?.startsWith(prefix);
+    const text = hasPrefix && typed ? typed.slice(prefix.length).trim() : field.value;
     const caret = hasPrefix ? text.length : (field.selectionStart ?? text.length);
     const next = formatter
       ? formatter.formatEdit(country, { text, caret, inputType, before: before.current })
