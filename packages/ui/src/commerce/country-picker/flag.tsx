@@ -1,10 +1,11 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 import { flag } from './country-picker.css.ts';
+import { draw, type FlagDrawing } from './flag-drawing.tsx';
 import { flagFiles } from './generated/flags/index.ts';
 
 // A few flags per module, loaded when one of them is shown; every bundler supports modules.
-const drawings = new Map<string, string>();
+const drawings = new Map<string, FlagDrawing>();
 const requested = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -35,10 +36,8 @@ export function Flag({ code }: { code: string }) {
     () => undefined,
   );
   return (
-    <svg
-      aria-hidden
-      className={flag}
-      dangerouslySetInnerHTML={drawing === undefined ? undefined : { __html: drawing }}
-    />
+    <svg aria-hidden className={flag}>
+      {drawing && draw(drawing)}
+    </svg>
   );
 }
