@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { composeHandlers } from '../../primitives/state/compose-handlers.ts';
+import { rootOf } from '../../primitives/state/root-of.ts';
 
 const focusables = (root: Element | null | undefined) => [
   ...(root?.querySelectorAll<HTMLElement>('a, button') ?? []),
@@ -14,9 +15,13 @@ const focusables = (root: Element | null | undefined) => [
 
 /** Moves by one within a list and stops at its ends. */
 function step(list: readonly HTMLElement[], by: number) {
-  const current = list.indexOf(document.activeElement as HTMLElement);
+  const [first] = list;
+  const current = first ? list.indexOf(rootOf(first).activeElement as HTMLElement) : -1;
   list[Math.max(0, Math.min(list.length - 1, current + by))]?.focus();
 }
+
+/** The button that opens the panel of an entry. */
+const openerOf = (item: Element) => item.querySelector<HTMLElement>(':scope > button');
 
 /** After this time on the bar, in milliseconds, the first panel is open, and the next one waits longer. */
 const engagedAfter = 120;
@@ -62,7 +67,7 @@ export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'na
       Escape: () => {
         setOpen(undefined);
         setDismissed(id);
-        if (inside) item.querySelector<HTMLElement>('button, a')?.focus();
+        if (inside) (openerOf(item) ?? item.querySelector('a'))?.focus();
       },
       ArrowDown: () => {
         if (inside) return step(focusables(panel), 1);

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
+import { rootOf } from '../state/root-of.ts';
 import { useControllableState } from '../state/use-controllable-state.ts';
 import { useFloat } from '../state/use-float.ts';
 import { useFormReset } from '../state/use-form-reset.ts';
@@ -85,10 +86,11 @@ export function useCombobox({
 
   useFloat({ open, anchor: root, float: panel, minWidth: 0 });
   useEffect(() => {
-    if (open && current >= 0) {
-      document.getElementById(optionId(listId, current))?.scrollIntoView({ block: 'nearest' });
+    if (open && current >= 0 && root.current) {
+      const option = rootOf(root.current).getElementById(optionId(listId, current));
+      option?.scrollIntoView({ block: 'nearest' });
     }
-  }, [open, current, listId]);
+  }, [open, current, listId, root]);
   useFormReset(root, () => {
     setDraft(undefined);
     setValues(initial);

@@ -150,7 +150,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   // The viewer returns the focus to the picture that opened it, which is not visible any more after another was chosen.
   useEffect(() => {
     const element = track.current;
-    if (zoomed || !element?.contains(document.activeElement)) return;
+    if (zoomed || !element?.matches(':focus-within')) return;
     element.children[index]
       ?.querySelector<HTMLElement>('a, video, [role=slider]')
       ?.focus({ preventScroll: true });

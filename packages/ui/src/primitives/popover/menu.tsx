@@ -13,6 +13,7 @@ import {
 import { IconCheck } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { composeHandlers } from '../state/compose-handlers.ts';
+import { rootOf } from '../state/root-of.ts';
 import { useDetails, type DetailsState } from '../state/use-details.ts';
 import { useFloatingPanel } from '../state/use-floating-panel.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
@@ -59,7 +60,7 @@ export interface MenuProps
 /** Moves the focus among the links and buttons of the open panel; returns whether the key was handled. */
 function moveFocus(root: HTMLElement, key: string): boolean {
   const stops = [...root.querySelectorAll<HTMLElement>('summary ~ * :is(a, button)')];
-  const focused = stops.indexOf(document.activeElement as HTMLElement);
+  const focused = stops.indexOf(rootOf(root).activeElement as HTMLElement);
   const last = stops.length - 1;
   const next = { ArrowDown: focused + 1, ArrowUp: focused < 0 ? last : focused - 1, Home: 0, End: last }[key];
   if (next === undefined) return false;

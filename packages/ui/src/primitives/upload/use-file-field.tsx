@@ -60,7 +60,7 @@ export function useFileField({
     onDone: (item) => announce(t('upload.done', { name: item.name })),
     onFailed: (item) => announce(t('upload.failed', { name: item.name })),
     onRefused: ({ id }, reason) => {
-      if (root.current?.querySelector(`[data-item="${CSS.escape(id)}"]`)?.contains(document.activeElement))
+      if (root.current?.querySelector(`[data-item="${CSS.escape(id)}"]:focus-within`))
         refocus('input[type="file"]');
       setProblems((found) => [...found, reason]);
       announce(reason);
