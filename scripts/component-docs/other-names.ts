@@ -1,6 +1,7 @@
 /** What other libraries call our components, by folder: Storybook's search and the index of the documentation find them. */
 export const otherNames: Readonly<Record<string, readonly string[]>> = {
   accordion: ['collapse', 'expander', 'FAQ'],
+  'aspect-ratio': ['responsive embed', 'video frame'],
   avatar: ['user picture'],
   badge: ['chip', 'label', 'counter'],
   breadcrumb: ['path'],
@@ -24,8 +25,10 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'file-upload': ['file input', 'dropzone', 'attachments', 'document upload'],
   'floating-window': ['chat button', 'floating action button', 'customer service'],
   gallery: ['product images', 'zoom', 'lightbox'],
+  highlight: ['mark', 'search match'],
   'hero-banner': ['jumbotron'],
   'hover-card': ['preview card', 'link preview', 'mini cart'],
+  kbd: ['keyboard key', 'shortcut'],
   'language-menu': ['locale switcher', 'language picker'],
   layout: ['stack', 'flex', 'row', 'column', 'container'],
   'live-region': ['announcer', 'aria-live'],
@@ -68,6 +71,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   tooltip: ['hint'],
   'top-banner': ['announcement bar'],
   upload: ['file input', 'dropzone', 'image picker'],
+  tree: ['tree view', 'category tree', 'folders'],
   'user-center': ['account page', 'profile'],
   'visually-hidden': ['sr-only', 'screen reader text'],
 };

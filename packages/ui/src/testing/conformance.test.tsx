@@ -62,6 +62,7 @@ const cases: Record<ComponentName, Case> = {
   ),
   AsideLayout: <ui.AsideLayout aside="Sum">Lines</ui.AsideLayout>,
   Avatar: <ui.Avatar name="Ana" />,
+  AspectRatio: <ui.AspectRatio />,
   Badge: <ui.Badge>New</ui.Badge>,
   Banner: <ui.Banner>Offline</ui.Banner>,
   Box: <ui.Box padding="md" />,
@@ -234,6 +235,9 @@ const cases: Record<ComponentName, Case> = {
     />
   ),
   Tabs: <ui.Tabs label="Store" items={[{ href: '/', label: 'Home', count: 2 }]} />,
+  Highlight: <ui.Highlight text="Teapot" term="tea" />,
+  Kbd: <ui.Kbd>Esc</ui.Kbd>,
+  Tree: <ui.Tree label="Categories" items={[{ id: 'a', label: 'Lamps' }]} />,
   Tag: (
     <ui.Tag name="lamps" onRemove={noop}>
       Lamps

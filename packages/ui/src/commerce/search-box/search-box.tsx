@@ -15,6 +15,7 @@ import {
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { IconChevronDown, IconClose, IconSearch } from '../../primitives/icon/icons.tsx';
 import { composeHandlers } from '../../primitives/state/compose-handlers.ts';
+import { rootOf } from '../../primitives/state/root-of.ts';
 import { useControllableState } from '../../primitives/state/use-controllable-state.ts';
 import { useMergedRef } from '../../primitives/state/use-merged-ref.ts';
 import { useMessages } from '../../provider/use-message.ts';
@@ -148,7 +149,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
       return;
     }
     if (event.key === 'Enter' && shown && active) {
-      const cell = document.getElementById(cellId(panelId, active));
+      const cell = rootOf(event.currentTarget).getElementById(cellId(panelId, active));
       event.preventDefault();
       cell?.querySelector<HTMLElement>('a, button')?.click();
       if (active.column === 1) setActive(undefined);
@@ -160,7 +161,8 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
     event.preventDefault();
     setOpen(true);
     setActive(next ?? undefined);
-    if (next) document.getElementById(cellId(panelId, next))?.scrollIntoView({ block: 'nearest' });
+    if (next)
+      rootOf(event.currentTarget).getElementById(cellId(panelId, next))?.scrollIntoView({ block: 'nearest' });
   };
 
   return (

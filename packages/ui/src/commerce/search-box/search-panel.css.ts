@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { inCommerce } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -58,10 +58,6 @@ export const icon = style(inCommerce({ color: color.textSubtle }));
 export const picture = style(inCommerce({ inlineSize: '40px', borderRadius: vars.radius.xs, flex: 'none' }));
 export const label = style(inCommerce({ flex: 1, minInlineSize: 0 }));
 export const meta = style(inCommerce({ flex: 'none', fontSize: fontSize.sm, color: color.textMuted }));
-globalStyle(
-  `${label} mark`,
-  inCommerce({ background: 'none', color: 'inherit', fontWeight: vars.fontWeight.bold }),
-);
 export const cell = style(inCommerce({ flex: 1, minInlineSize: 0 }));
 export const removeCell = style(inCommerce({ flex: 'none', borderRadius: vars.radius.full }));
 export const remove = style(

@@ -4,7 +4,7 @@ import { IconClock, IconClose, IconSearch } from '../../primitives/icon/icons.ts
 import { Image } from '../../primitives/image/image.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { useMessages } from '../../provider/use-message.ts';
-import { Highlighted } from './highlighted.tsx';
+import { Highlight } from '../../primitives/highlight/highlight.tsx';
 import { type ActiveCell, cellId } from './active-cell.ts';
 import * as css from './search-panel.css.ts';
 
@@ -121,10 +121,10 @@ export default function SearchPanel({ id, groups, term, active, onFollow, classN
                           <IconSearch size={16} className={css.icon} />
                         )}
                         <span className={css.label}>
-                          <Highlighted text={item.label} term={term} />
+                          <Highlight text={item.label} term={term} />
                           {item.reason && (
                             <small data-part="reason" className={css.reason}>
-                              <Highlighted text={item.reason} term={term} />
+                              <Highlight text={item.reason} term={term} />
                             </small>
                           )}
                         </span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findTerm } from './highlighted.tsx';
+import { findTerm } from './highlight.tsx';
 
 const marked = (text: string, term: string, locale = 'en') => {
   const found = findTerm(text, term, locale);

@@ -1,5 +1,7 @@
 'use client';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { useUi } from '../../provider/ui-context.ts';
+import { mark } from './highlight.css.ts';
 
 /** Where the first occurrence of a term begins and ends, without regard to case and accents; `undefined` without one. */
 export function findTerm(text: string, term: string, locale: string): readonly [number, number] | undefined {
@@ -25,17 +27,25 @@ const plain = (text: string, locale: string) =>
     .replaceAll(/\p{Script=Latin}\p{M}+/gu, (letter) => letter.charAt(0))
     .toLocaleLowerCase(locale);
 
-/** A text with what was typed marked. */
-export function Highlighted({ text, term }: { text: string; term: string }) {
-  const { locale } = useUi();
-  const found = findTerm(text, term, locale);
-  if (!found) return text;
-  const [from, to] = found;
-  return (
-    <>
-      {text.slice(0, from)}
-      <mark>{text.slice(from, to)}</mark>
-      {text.slice(to)}
-    </>
-  );
+export interface HighlightProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** The whole text. */
+  text: string;
+  /** What is marked in it, where it occurs first: without regard to case and accents. */
+  term: string;
 }
+
+/** A text with what was typed marked. */
+export const Highlight = forwardRef<HTMLSpanElement, HighlightProps>(function Highlight(
+  { text, term, ...rest },
+  ref,
+) {
+  const { locale } = useUi();
+  const [from, to] = findTerm(text, term, locale) ?? [0, 0];
+  return (
+    <span ref={ref} {...rest}>
+      {text.slice(0, from)}
+      {to > 0 && <mark className={mark}>{text.slice(from, to)}</mark>}
+      {text.slice(to)}
+    </span>
+  );
+});

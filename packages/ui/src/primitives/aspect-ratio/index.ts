@@ -1,0 +1,1 @@
+export * from './aspect-ratio.tsx';

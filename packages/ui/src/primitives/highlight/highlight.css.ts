@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { inElements } from '../../styles/layers.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+/** By its weight, which forced colours keep; a colour would be one more in a list of links. */
+export const mark = style(
+  inElements({ background: 'none', color: 'inherit', fontWeight: vars.fontWeight.bold }),
+);

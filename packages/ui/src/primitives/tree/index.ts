@@ -1,0 +1,2 @@
+export * from './tree.tsx';
+export type { TreeItem } from './visible-items.ts';
