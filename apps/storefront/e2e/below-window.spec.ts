@@ -43,6 +43,19 @@ test('a reload and Back from another site return to the exact place', async ({ p
   expect(await seen(page)).toBe(before);
 });
 
+test('a link to a section leads to it before the script of the page has come', async ({ page }) => {
+  await page.route('**/assets/*.js', () => new Promise(() => undefined));
+  await page.goto('/goods_detail/1', { waitUntil: 'domcontentloaded' });
+  await main(page)
+    .getByRole('navigation', { name: 'Sections of this page' })
+    .getByRole('link')
+    .last()
+    .click();
+  await expect
+    .poll(() => policies(page).evaluate((section) => section.getBoundingClientRect().top))
+    .toBeLessThan(250);
+});
+
 test('a link to a section of a product, in the page and from elsewhere, leads to its heading', async ({
   page,
 }) => {

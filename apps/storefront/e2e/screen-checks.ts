@@ -79,8 +79,12 @@ async function expectAccessibleIn(
   colorScheme: 'light' | 'dark',
   part: { within: string; rules?: string[] },
 ): Promise<void> {
-  // From the top of the page: elsewhere the header covers a part of some links.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  // Scrolled once, so that all of it is laid out, and from the top: elsewhere the header covers a part of some links.
+  await page.evaluate(async () => {
+    scrollTo({ top: 1, behavior: 'instant' });
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
   // Colours on their way from one theme to the other have no contrast: without motion they change at once.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expectAccessible(page, part);

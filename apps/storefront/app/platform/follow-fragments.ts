@@ -1,5 +1,3 @@
-import { layOutAll } from '../../speed/browser/below-window.tsx';
-
 /**
  * Links to a part of the same page, without the router: the navigation that it would see renders the page again, and
  * React throws away the server's HTML of every part whose code is still being loaded, so that the place to scroll to is
@@ -13,7 +11,6 @@ export function followFragments(): void {
     if (!target) return;
     event.preventDefault();
     history.pushState(history.state, '', fragment);
-    layOutAll();
     target.scrollIntoView();
     // Tab goes on from there, and screen readers read its heading.
     const heading = target.querySelector<HTMLElement>('h1, h2');
