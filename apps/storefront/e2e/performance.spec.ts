@@ -8,10 +8,10 @@ import { buyingPages, numberedPages, signInAsDemoShopper } from './signed-in.ts'
  * What a first visit to any page to browse causes in its first five seconds without any interaction: script in kB (gzip),
  * and requests in a window of 1440 × 900. Each is what was measured on 2026-11-29 and two hundredths.
  */
-const budget = { script: 190, requests: 65 };
+const budget = { script: 201, requests: 65 };
 /** Pages that show more. */
 const largerBudgets: Readonly<Record<string, typeof budget>> = {
-  '/goods_detail/:id': { script: 203, requests: 68 },
+  '/goods_detail/:id': { script: 215, requests: 68 },
 };
 /** Other pages that a visit begins with. */
 const otherPages = ['/register/merchant', '/login', '/cart'];
@@ -24,7 +24,7 @@ const documentBudget = 45;
 /** The style sheet of all pages, which is fetched after the first paint. */
 const styleBudget = 28;
 /** Script of the pages of a shopper, and of those to buy. */
-const shopperBudget = { script: 224, buying: 190 };
+const shopperBudget = { script: 238, buying: 201 };
 
 const observed = 5_000;
 const kilobytes = (body: Buffer) => gzipSync(body, { level: 9 }).length / 1000;
