@@ -5,7 +5,9 @@ type Row = (typeof operationsTable)[number];
 
 /** What a server has answered, before it is known whether that follows the contract. */
 export interface Answer {
+  /** The HTTP status. */
   readonly status: number;
+  /** The headers of the answer. */
   readonly headers: Headers;
   /** The text of an answer below 400; of others the JSON, or the text that is none. */
   readonly body: unknown;
