@@ -49,6 +49,14 @@ function unlayered(css: string): string[] {
   return outside.filter((rule) => !/^@(layer|keyframes|font-face)\b/.test(rule));
 }
 
+/** Finds layers that the statement at the start does not name: they would win over all others. */
+function withoutOrder(css: string): string[] {
+  const [, named = ''] = /^@layer ([^;{]+);/.exec(css) ?? [];
+  const order = new Set(named.split(','));
+  const used = new Set(Array.from(css.matchAll(/@layer ([^;{]+)\{/g), ([, name = '']) => name.trim()));
+  return [...used].filter((name) => !order.has(name));
+}
+
 /** Finds animations without keyframes: nothing moves, and what waits for their end waits for ever. */
 function withoutKeyframes(css: string): string[] {
   const used = [...css.matchAll(/animation(?:-name)?:\s*(mf-[\w-]+)/g)].map(
@@ -82,6 +90,8 @@ function contents(name: PackageName, dir: string): string[] {
     if (file.startsWith('dist/') && file.endsWith('.css') && !/^dist\/(fonts|design-tokens)\//.test(file)) {
       if (!text.startsWith('@layer marketfront.reset,'))
         wrong.push(`${file} does not start with the order of the layers`);
+      for (const layer of withoutOrder(text))
+        wrong.push(`${file} has a layer without a place in the order: ${layer}`);
       if (file === 'dist/styles.css')
         for (const animation of withoutKeyframes(text))
           wrong.push(`${file} has no keyframes of ${animation}`);
