@@ -181,7 +181,7 @@ describe('openapi-fetch', () => {
     const client = createClient<paths>({ baseUrl: 'https://elsewhere.example' });
     client.use({ onRequest: ({ schemaPath }) => void asked.push(schemaPath) });
     handler = answer({ count: 3 });
-    const one = api({ client, getToken: () => 'one', headers: { 'x-shop': 'tea' } });
+    const one = api({ client, getToken: () => 'one', headers: { 'x-shop': 'tea', 'Accept-Language': 'de' } });
     const other = api({ client, getToken: () => 'other' });
     await expect(one.cart.count()).resolves.toBe(3);
     await expect(other.cart.count()).resolves.toBe(3);
@@ -189,6 +189,11 @@ describe('openapi-fetch', () => {
     expect(seen[0]?.headers).toMatchObject({ 'authori-zation': 'one', 'x-shop': 'tea' });
     expect(seen[1]?.headers).toMatchObject({ 'authori-zation': 'other' });
     expect(seen[1]?.headers).not.toHaveProperty('x-shop');
+    // As with a client of ours, what a call says wins over what all calls say.
+    for (const shop of [one, api({ headers: { 'Accept-Language': 'de' } })]) {
+      await shop.cart.count({ language: 'th' });
+      expect(seen.at(-1)?.headers).toMatchObject({ 'accept-language': 'th' });
+    }
   });
 
   test('a call takes options of fetch, and those of a framework', async () => {

@@ -29,7 +29,7 @@ const presentOnly = (query: Record<string, unknown>) =>
     .join('&');
 
 /** Gives a request the headers of specification §7 that it does not have yet. */
-const signs = ({ getToken, language }: HttpOptions): Middleware => ({
+const shopperHeaders = ({ getToken, language }: HttpOptions): Middleware => ({
   async onRequest({ request }) {
     const { headers, signal } = request;
     const give = (name: string, value: string | null | undefined) => {
@@ -44,30 +44,32 @@ const signs = ({ getToken, language }: HttpOptions): Middleware => ({
   },
 });
 
-/** @throws TypeError when the base URL has a query or a fragment: paths are added at its end. */
-function assertBaseUrl(baseUrl: string): void {
+/**
+ * What the options say of each call, for a client of the consumer's: its own middleware and settings stay.
+ *
+ * @throws TypeError when the base URL has a query or a fragment: paths are added at its end
+ */
+export function settingsOf(options: HttpOptions) {
+  const { baseUrl, headers = {}, querySerializer = presentOnly, fetch } = options;
   if (/[?#]/.test(baseUrl))
     throw new TypeError(`api-client: the base URL "${baseUrl}" must have no query and no fragment.`);
-}
-
-/** A client of these options. */
-export function createHttpClient(options: HttpOptions): HttpClient {
-  const { baseUrl, headers, querySerializer = presentOnly } = options;
-  assertBaseUrl(baseUrl);
-  const client = createClient<paths>({
+  return {
     baseUrl,
+    headers,
     querySerializer,
-    // Looked up at each call: tools that mock requests replace the global one.
-    fetch: (request) => (options.fetch ?? fetch)(request),
-    ...(headers && { headers }),
-  });
-  client.use(signs(options));
-  return client;
+    middleware: [shopperHeaders(options)],
+    ...(fetch && { fetch }),
+  };
 }
 
-/** What each call to a client of somebody else gets: its own middleware and settings stay. */
-export function settingsOf(options: HttpOptions) {
-  const { baseUrl, headers, querySerializer = presentOnly, fetch } = options;
-  assertBaseUrl(baseUrl);
-  return { baseUrl, headers, querySerializer, middleware: [signs(options)], ...(fetch && { fetch }) };
+/** A client with these options. */
+export function createHttpClient(options: HttpOptions): HttpClient {
+  const { middleware, ...settings } = settingsOf(options);
+  const client = createClient<paths>({
+    // Looked up at each call: tools that mock requests replace the global one.
+    fetch: (request) => fetch(request),
+    ...settings,
+  });
+  client.use(...middleware);
+  return client;
 }

@@ -73,7 +73,7 @@ type Send = (
 const unsafeReads: ReadonlySet<OperationId> = new Set<OperationId>(['logout']);
 const retryPauseMs = { least: 50, most: 250 };
 /** A server that asks for a longer pause is not asked again: whoever called decides. */
-const mostPatienceMs = 1000;
+const longestRetryAfterMs = 1000;
 
 const serialisers: Readonly<Record<string, (body: unknown) => BodyInit>> = {
   'application/json': (body) => JSON.stringify(body),
@@ -141,10 +141,10 @@ export function createTransport(options: TransportOptions) {
         ...body,
         params: { path: input.path, query: input.query },
         headers: {
+          ...headers,
           ...bodyHeaders,
           ...(call.idempotencyKey && { 'idempotency-key': call.idempotencyKey }),
           ...(call.language && { 'accept-language': call.language }),
-          ...headers,
           ...call.headers,
         },
         middleware: [...middleware, built],
@@ -178,7 +178,7 @@ export function createTransport(options: TransportOptions) {
     const isBusy = outcome.status === 429 && asked !== undefined;
     if (outcome.status < 500 && !isBusy) return undefined;
     const wait = Math.max(own, asked ?? 0);
-    return wait <= mostPatienceMs ? wait : undefined;
+    return wait <= longestRetryAfterMs ? wait : undefined;
   }
 
   async function sendRepeatedly(row: Row, input: LooseInput, call: MutationOptions): Promise<Answer> {
