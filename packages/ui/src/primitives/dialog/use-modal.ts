@@ -32,8 +32,8 @@ interface ModalOptions {
   onClick?: MouseEventHandler<HTMLDialogElement> | undefined;
 }
 
-/** The event goes no further, also when somebody has answered it. */
-const ends =
+/** The handler, after which the event does not bubble to the form around the dialog. */
+const withoutBubbling =
   (handler: FormEventHandler<HTMLDialogElement> | undefined): FormEventHandler<HTMLDialogElement> =>
   (event) => {
     handler?.(event);
@@ -126,8 +126,8 @@ export function useModal(
   const behaviour = {
     ref: useMergedRef(forwarded, own),
     // Handlers see the events of what is written inside them: a form around a dialog is not the one that is sent.
-    onSubmit: ends(onSubmit),
-    onReset: ends(onReset),
+    onSubmit: withoutBubbling(onSubmit),
+    onReset: withoutBubbling(onReset),
     onCancel: composeHandlers(onCancel, (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return;
       // The caller decides whether it closes, not the browser.

@@ -101,11 +101,11 @@ export const Tree = forwardRef<HTMLUListElement, TreeProps>(function Tree(
       if (move.open) open(move.open);
       if (move.close !== undefined) close(move.close);
       focus(move.focus);
-    } else if (key === ' ' && target instanceof HTMLAnchorElement) {
+    } else if (key === ' ') {
+      // Buttons answer it themselves.
+      if (!(target instanceof HTMLAnchorElement)) return;
       event.preventDefault();
       target.click();
-    } else if (key === ' ') {
-      // The button answers it.
     } else if (key.length === 1) {
       const { text, at: before } = typed.current;
       const now = event.timeStamp;
