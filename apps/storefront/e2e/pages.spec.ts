@@ -13,7 +13,7 @@ import {
   someWidths,
   widthsInTurn,
 } from './screen-checks.ts';
-import { answers, expect, expectAccessible, openAnyProduct, test } from './shop.ts';
+import { answers, everyControlAnswers, expect, expectAccessible, openAnyProduct, test } from './shop.ts';
 import { buyingPages, historyPages, keptPages, numberedPages, signInAsDemoShopper } from './signed-in.ts';
 
 /** One visit of each page, in one language after the other, shows whether it keeps the rules of all pages. */
@@ -26,10 +26,17 @@ const inTurn = (index: number): LocaleCode => localeCodes[index % localeCodes.le
 async function open(page: Page, path: string, locale: LocaleCode): Promise<void> {
   await page.goto(withLocalePrefix(locale, path));
   await expectMessages(page);
-  // A difference between server and browser is told in the console, which fails the test.
+  await everyControlAnswers(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', localeOf(locale).tag);
+}
+
+/**
+ * Parts that come late hydrate too: a difference between server and browser is told in the console, which fails the test.
+ * Called when the page has been looked at, because the browser loads them meanwhile.
+ */
+async function expectHydrates(page: Page): Promise<void> {
   await answers(page);
   await expectMessages(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', localeOf(locale).tag);
 }
 
 /** The pages that are used most, or have the most kinds of controls. */
@@ -57,6 +64,7 @@ for (const [part, paths] of [others.slice(0, half), others.slice(half)].entries(
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expectHeadingLevels(page);
       await expectNamesBeginWithText(page);
+      await expectHydrates(page);
       await expectFits(page, someWidths);
     }
   });
@@ -71,6 +79,7 @@ test('the public pages that are used most pass axe, home and product in both the
     else await expectAccessibleInTurn(page, index);
     await expectHeadingLevels(page);
     await expectNamesBeginWithText(page);
+    await expectHydrates(page);
     await expectTargetSizes(page);
     await expectFits(page, index === 0 ? allWidths : widthsInTurn(index));
   }
@@ -95,6 +104,7 @@ for (const locale of localeCodes.filter((code) => code !== defaultLocale))
   }) => {
     await open(page, '/', locale);
     await expectNamesBeginWithText(page);
+    await expectHydrates(page);
     await expectFits(page, someWidths);
     await openAnyProduct(page, `/${locale}`);
     await expectNamesBeginWithText(page);
@@ -134,6 +144,7 @@ for (const [name, pagesOf] of Object.entries(groups))
       if (!seen.has(pathname)) await expectAccessibleInTurn(page, seen.size, index === 0 ? 'body' : 'main');
       seen.add(pathname);
       await expectNamesBeginWithText(page);
+      await expectHydrates(page);
       await expectFits(page, widthsInTurn(index));
     }
   });

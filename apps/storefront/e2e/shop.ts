@@ -338,13 +338,17 @@ export const placeUnpaidOrder = async (account: Account): Promise<string> =>
 /** The drawer that shows what was added to the cart, with script. */
 export const addedToCart = (page: Page): Locator => page.getByRole('dialog', { name: 'Added to your cart' });
 
+/** What only script answers is seen. */
+export const everyControlAnswers = (page: Page): Promise<void> =>
+  expect(page.locator(`.${unanswered}`)).toHaveCount(0);
+
 /**
  * A visitor who waits until all of the page answers: what only script answers is seen, and the browser loads nothing any
  * more. Before that, links and forms lead to pages; journeys that are about what script shows instead wait, such as dialogs,
  * previews and messages.
  */
 export async function answers(page: Page): Promise<void> {
-  await expect(page.locator(`.${unanswered}`)).toHaveCount(0);
+  await everyControlAnswers(page);
   await page.waitForLoadState('networkidle');
 }
 
