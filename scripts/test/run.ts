@@ -74,9 +74,9 @@ async function run(step: Step, live: boolean): Promise<Outcome> {
   return { step, seconds, ...reportOf(step, ok, seconds) };
 }
 
-/** Starts steps while they keep at most two processors more busy than there are: most wait now and then. */
+/** Starts steps while they keep at most one processor more busy than there are: most wait now and then. */
 async function runAll(chosen: readonly Step[]): Promise<readonly Outcome[]> {
-  const most = availableParallelism() + 2;
+  const most = availableParallelism() + 1;
   const waiting = [...chosen];
   const outcomes: Outcome[] = [];
   const running = new Map<Step, Promise<void>>();

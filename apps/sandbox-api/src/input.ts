@@ -41,6 +41,13 @@ export const idList = v.pipe(
   v.transform((ids) => ids.toSorted((a, b) => a - b)),
 );
 
+/** The code of a country; empty where none is given. */
+export const optionalCountry = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((code) => code.toUpperCase()),
+  v.regex(/^(?:[A-Z]{2})?$/, 'must be a code of two letters'),
+);
+
 /** Codes of countries, joined by commas; in order and each once. */
 export const countryList = v.pipe(
   v.nullish(v.string(), ''),

@@ -134,7 +134,12 @@ test('a line whose choice is gone is changed in the cart', async ({ page }) => {
   // A cart from before the choice was removed.
   await openCartOf(page, { productId, skuId: 999999 });
   const line = page.getByRole('main').getByRole('group').filter({ hasText: 'Sold out or changed' });
-  await line.getByRole('button', { name: 'Choose again' }).click();
+  const again = line.getByRole('button', { name: 'Choose again' });
+  await answers(page);
+  await again.click();
+  await expect(page.getByText('Choose an option first.')).toBeVisible();
+  await line.getByRole('combobox').selectOption({ index: 1 });
+  await again.click();
   await expect(page.getByRole('spinbutton')).toHaveValue('1');
   await expect(page.getByText('Sold out or changed')).toHaveCount(0);
   await expect(page).toHaveURL(/\/cart$/);

@@ -252,7 +252,7 @@ test.describe('without script', () => {
   });
 });
 
-test('two choices, the second before the first is computed, both count; a product that is bought at once offers no way back to a cart; a coupon that is spent elsewhere meanwhile is a difference to accept', async ({
+test('two choices, the second before the first is computed, both count; a product that is bought at once has the coupon of the shopper and offers no way back to a cart; a coupon that is spent elsewhere meanwhile is a difference to accept', async ({
   page,
 }) => {
   const { api } = await signInAsNewShopper(page);
@@ -269,15 +269,21 @@ test('two choices, the second before the first is computed, both count; a produc
       await route.continue();
     });
     const coupon = page.getByRole('radio', { name: /^\$3 off/ });
-    await pickUp(page).check({ force: true });
-    await coupon.check({ force: true });
-    chooseBoth();
-    await page.waitForURL(/coupon=\d+/);
-    await expect(pickUp(page)).toBeChecked();
+    const none = page.getByRole('radio', { name: 'No coupon' });
+    const deduction = page.getByRole('term').filter({ hasText: 'Coupon' });
     await expect(coupon).toBeChecked();
+    await expect(deduction).toBeVisible();
+    await pickUp(page).check({ force: true });
+    await none.check({ force: true });
+    chooseBoth();
+    await page.waitForURL((url) => !url.searchParams.has('coupon'));
+    await expect(pickUp(page)).toBeChecked();
+    await expect(none).toBeChecked();
     expect(page.url()).toContain('delivery=');
-    await expect(page.getByRole('term').filter({ hasText: 'Coupon' })).toBeVisible();
+    await expect(deduction).toBeHidden();
     await page.unroute(/order_confirm\.data/);
+    await coupon.check({ force: true });
+    await page.waitForURL(/coupon=\d+/);
   });
 
   await test.step('a coupon that is spent elsewhere is a difference to accept', async () => {

@@ -86,6 +86,36 @@ test('a category is narrowed by a colour, a rating and a price, and widened agai
   });
 });
 
+test('filters that are chosen while the list is still loading join the ones before', async ({ page }) => {
+  const { id, colours, common } = await colourfulCategory();
+  await page.goto(`/categories?id=${id}`);
+  await answers(page);
+  // The answers of the shop come late.
+  await page.route(/\/categories\.data/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  const filters = page.getByRole('group', { name: 'Filters' });
+  await filters.getByText(colours.name, { exact: true }).click();
+  await filters.getByRole('link', { name: `${common.name} ${common.count}` }).click();
+  await page.keyboard.press('Escape');
+  await filters.getByText('Rating', { exact: true }).click();
+  await filters.getByRole('link', { name: /4/ }).click();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('group', { name: 'Sort by' })
+    .getByRole('link', { name: /^Price/ })
+    .click();
+  await expect(page).toHaveURL((url) => {
+    const chosen = url.searchParams;
+    return (
+      chosen.get('values') === String(common.id) &&
+      chosen.get('star') === '4' &&
+      chosen.get('price') === 'asc'
+    );
+  });
+});
+
 test('the first press on "Filters" opens them; a list is narrowed to a country, sorted in place, shown in another size and layout, and read page by page', async ({
   page,
 }) => {

@@ -23,6 +23,7 @@ export const knownMessages = {
   'Insufficient product stock, please refresh and select again': 'stockInsufficient',
   'The total has changed, please check it again': 'totalChanged',
   'The store does not offer this delivery any more': 'deliveryUnavailable',
+  'The store does not deliver to this country': 'notDelivered',
   'The store is closed, please refresh and select again': 'storeClosed',
   'The product has been removed, please refresh and select again': 'productRemoved',
   'Please select a delivery address': 'addressMissing',

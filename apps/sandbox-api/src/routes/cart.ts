@@ -11,7 +11,7 @@ import {
   setQuantity,
 } from '../domain/cart/cart.ts';
 import { estimateCart } from '../domain/cart/estimate.ts';
-import { flag, id } from '../input.ts';
+import { flag, id, optionalCountry } from '../input.ts';
 import { anyone, signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
@@ -86,6 +86,7 @@ export const cartOperations = {
           v.array(v.object({ productId: id, attrValueId: id, productNum: quantity }), 'must be a list'),
           v.maxLength(100, 'holds at most 100 rows'),
         ),
+        country: optionalCountry,
       }),
     },
     ({ db, user, body, language, now }) => {
@@ -94,7 +95,7 @@ export const cartOperations = {
         skuId,
         quantity: productNum,
       }));
-      return estimateCart(db, rows, user?.id, language, now);
+      return estimateCart(db, rows, { uid: user?.id, country: body.country, language }, now);
     },
   ),
 

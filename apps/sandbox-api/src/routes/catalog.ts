@@ -9,7 +9,16 @@ import { readProductDetail, readProductSkus } from '../domain/catalog/product-de
 import { listBestSellers, listProducts, listRecommendations } from '../domain/catalog/product-list.ts';
 import { reportProduct } from '../domain/catalog/reports.ts';
 import { requestStockAlert } from '../domain/catalog/stock-alerts.ts';
-import { countryList, id, idList, optionalFlag, optionalId, orNull, page } from '../input.ts';
+import {
+  countryList,
+  id,
+  idList,
+  optionalCountry,
+  optionalFlag,
+  optionalId,
+  orNull,
+  page,
+} from '../input.ts';
 import { anyone, scopeOf, signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
 import { orderOf, productQuery, toFilter } from './product-query.ts';
@@ -17,12 +26,6 @@ import { orderOf, productQuery, toFilter } from './product-query.ts';
 const idParams = v.object({ id });
 
 /** Empty: the back end chooses one. */
-const optionalCountry = v.pipe(
-  v.nullish(v.string(), ''),
-  v.transform((code) => code.toUpperCase()),
-  v.regex(/^(?:[A-Z]{2})?$/, 'must be a code of two letters'),
-);
-
 const listQuery = v.object({
   ...productQuery,
   isSelf: optionalFlag,

@@ -19,7 +19,7 @@ import {
   users,
 } from '../db/schema.ts';
 import { addBalance, balanceTitles } from '../domain/account/balance.ts';
-import { notify } from '../domain/notifications/notifications.ts';
+import { notify, notifyOfProduct } from '../domain/notifications/notifications.ts';
 import { addPoints } from '../domain/points/points.ts';
 import { day, hour } from '../domain/shared/time.ts';
 import { documentPicture } from '../media/addresses.ts';
@@ -208,7 +208,7 @@ async function settleBalance(tx: Transaction): Promise<void> {
 /** What the demo user has looked at and saved: one cheaper now, one sold out. */
 async function seedWishes(tx: Transaction, life: DemoHistory): Promise<void> {
   const mine = await tx
-    .select({ id: favouriteProducts.id, price: products.price })
+    .select({ id: favouriteProducts.id, productId: products.id, price: products.price })
     .from(favouriteProducts)
     .innerJoin(products, eq(products.id, favouriteProducts.productId))
     .where(eq(favouriteProducts.uid, demoUser))
@@ -227,8 +227,17 @@ async function seedWishes(tx: Transaction, life: DemoHistory): Promise<void> {
     const wish = { uid: demoUser, productId: gone.id, savedPrice: gone.price, createdAt: life.ago(3) };
     await tx.insert(favouriteProducts).values(wish).onConflictDoNothing();
   }
-  const [cheaper] = mine;
-  if (cheaper) await notify(tx, demoUser, 'priceDropped', '/user_center/wish_list?show=cheaper', life.ago(1));
+  const [, cheaper] = mine;
+  if (cheaper) {
+    const address = '/user_center/wish_list?show=cheaper';
+    await notifyOfProduct(
+      tx,
+      demoUser,
+      'priceDropped',
+      { productId: cheaper.productId, address },
+      life.ago(1),
+    );
+  }
 }
 
 /** Where the demo user seems to be signed in; nobody has these tokens. */

@@ -2,7 +2,7 @@ import { couponScopeToWire } from '@marketfront/api-client';
 import type { Transaction } from '../db/client.ts';
 import { coupons, couponGrants, deals } from '../db/schema.ts';
 import { showMoney } from '../domain/shared/currency.ts';
-import { day, hour } from '../domain/shared/time.ts';
+import { day, endOfApiDay, hour } from '../domain/shared/time.ts';
 import { openStores } from './goods/for-sale.ts';
 import type { PlannedProduct } from './products.ts';
 import { fill, type Words, words } from './words.ts';
@@ -60,7 +60,7 @@ export function planCoupons(products: readonly PlannedProduct[], now: Date): Cou
       lastTotal: 123,
       isFixedTime: true,
       useStartTime: at(-3),
-      useEndTime: at(25),
+      useEndTime: endOfApiDay(at(25)),
       sort: 80,
     },
     {
@@ -80,7 +80,7 @@ export function planCoupons(products: readonly PlannedProduct[], now: Date): Cou
       minPrice: 6000,
       isFixedTime: true,
       useStartTime: at(-90),
-      useEndTime: at(-10),
+      useEndTime: endOfApiDay(at(-10)),
       receiveStartTime: at(-100),
       receiveEndTime: at(-20),
       sort: 10,
@@ -93,7 +93,7 @@ export function planCoupons(products: readonly PlannedProduct[], now: Date): Cou
       minPrice: 9000,
       isFixedTime: true,
       useStartTime: at(12),
-      useEndTime: at(40),
+      useEndTime: endOfApiDay(at(40)),
       receiveStartTime: at(-2),
       receiveEndTime: at(30),
       sort: 60,
@@ -163,7 +163,7 @@ export function planCoupons(products: readonly PlannedProduct[], now: Date): Cou
       minPrice: money * 9,
       isFixedTime: index % 2 === 1,
       useStartTime: at(-1),
-      useEndTime: at(45),
+      useEndTime: endOfApiDay(at(45)),
       day: 21,
       sort: 20 - index,
     });

@@ -85,7 +85,7 @@ export const paths = {
   logout: () => '/logout',
   socialLogin: () => '/login/social',
   privacyAgreement: () => '/middlewares/privacy_agreement',
-  /** `coupon`: a coupon of the shopper that was shown before. */
+  /** `coupon`: a coupon of the shopper that is chosen. */
   checkout: (start?: CheckoutStart, { coupon }: { coupon?: number | undefined } = {}) =>
     withQuery('/order/order_confirm', { ...start, coupon }),
   /** What shoppers ask, at the section that answers it. */

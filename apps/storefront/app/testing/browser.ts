@@ -162,7 +162,7 @@ export async function newShopper() {
 export type Shopper = Awaited<ReturnType<typeof newShopper>>;
 
 /** Adds an address to the shopper's book. */
-export const addAddress = ({ api }: Pick<Shopper, 'api'>) =>
+export const addAddress = ({ api }: Pick<Shopper, 'api'>, changes: { country?: string } = {}) =>
   api.addresses.add({
     name: 'Ann Shopper',
     country: 'GB',
@@ -170,4 +170,5 @@ export const addAddress = ({ api }: Pick<Shopper, 'api'>) =>
     postCode: 'SW1A 1AA',
     countryCode: '+44',
     phone: '7700900123',
+    ...changes,
   });

@@ -68,8 +68,14 @@ export const cartArea = ({ call, context }: ApiConnection) => ({
   /** Deletes rows. */
   remove: (ids: readonly number[], options?: CallOptions) =>
     call(operations.deleteFromCart, { body: { ids: [...ids] } }, toVoid, options),
-  /** What SKUs would cost together, without starting a checkout; for visitors too. */
-  estimate: (items: readonly SkuQuantity[], options?: CallOptions) =>
+  /**
+   * What SKUs would cost together, without starting a checkout; for visitors too.
+   * @param country where they would be delivered; ISO 3166-1 alpha-2
+   */
+  estimate: (
+    items: readonly SkuQuantity[],
+    { country, ...options }: CallOptions & { country?: string | undefined } = {},
+  ) =>
     call(
       operations.estimateCart,
       {
@@ -79,6 +85,7 @@ export const cartArea = ({ call, context }: ApiConnection) => ({
             attrValueId: skuId,
             productNum: quantity,
           })),
+          ...(country !== undefined && { country }),
         },
       },
       cartEstimateFromWire,

@@ -4289,6 +4289,8 @@ export interface components {
                 attrValueId: components["schemas"]["Id"];
                 productNum: number;
             }[];
+            /** @description Where it would be delivered; ISO 3166-1 alpha-2. */
+            country?: string | null;
         };
         /** @description Goods and freight less the discounts; the points are not spent, `integralPrice` is what they would take off. */
         CartEstimate: {
@@ -4305,6 +4307,8 @@ export interface components {
         CartParcel: {
             merId: number;
             freightFee: components["schemas"]["Money"];
+            /** @description Whether the store delivers to `country`; null without one. Freight is not counted where it does not. */
+            isDelivered?: boolean | null;
         };
         CartDiscount: {
             /** @description Id of the USER coupon. */
@@ -4340,8 +4344,10 @@ export interface components {
             to?: components["schemas"]["Date"] | null;
             /** @description How it is delivered; the usual way of the store when another one was asked for that it does not offer. */
             deliveryType?: components["schemas"]["DeliveryType"] | null;
-            /** @description What the store offers for these goods, the usual way first. */
+            /** @description What the store offers for these goods at the address, the usual way first. */
             options?: components["schemas"]["DeliveryOption"][] | null;
+            /** @description Whether the store delivers these goods to the address, or offers that they are fetched; null without an address. createOrder refuses what is not delivered. */
+            isDelivered?: boolean | null;
         };
         /**
          * @description express by courier · send fetched at the store · fictitious nothing is shipped

@@ -85,6 +85,8 @@ export interface CartParcel {
   storeId: number;
   /** What their delivery costs. */
   freight: Money;
+  /** Whether the store delivers to the country; null where that is not known. */
+  delivered: boolean | null;
 }
 
 /** What products would cost together before a checkout. */
@@ -108,9 +110,10 @@ export interface CartEstimate {
 export const cartEstimateFromWire = (wire: Schemas['CartEstimate']): CartEstimate => ({
   items: amountFromWire(wire.proTotalFee),
   freight: amountFromWire(wire.freightFee),
-  parcels: rows(wire.parcels).map(({ merId, freightFee }) => ({
+  parcels: rows(wire.parcels).map(({ merId, freightFee, isDelivered }) => ({
     storeId: merId,
     freight: amountFromWire(freightFee),
+    delivered: isDelivered ?? null,
   })),
   discounts: rows(wire.discounts).map(({ couponId, name, money }) => ({
     userCouponId: couponId,

@@ -80,6 +80,8 @@ export interface ParcelQuote {
   delivery: DeliveryKind | null;
   /** What the store offers for it; none when the API knows no choice. */
   options: DeliveryOption[];
+  /** Whether the store delivers to the address; null where that is not known. */
+  delivered: boolean | null;
 }
 
 export interface Totals {
@@ -198,6 +200,7 @@ const parcelQuoteFromWire = (wire: Schemas['ParcelQuote']): ParcelQuote => ({
     ...orderDeliveryFromWire(option),
     freight: amountFromWire(option.freightFee),
   })),
+  delivered: wire.isDelivered ?? null,
 });
 
 export function totalsFromWire(wire: WireTotals): Totals {

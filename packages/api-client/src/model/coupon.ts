@@ -1,12 +1,5 @@
 import type { Schemas } from '../wire.ts';
-import {
-  type Instant,
-  type PlainDate,
-  endFromWire,
-  instantFromWire,
-  plainDateFromWire,
-  startFromWire,
-} from './date.ts';
+import { type Instant, endFromWire, instantFromWire, startFromWire } from './date.ts';
 import { type Money, isZeroMoney, amountFromWire, moneyFromWire } from './money.ts';
 import { named, text, invert } from './wire-values.ts';
 
@@ -50,10 +43,10 @@ export interface Coupon {
   remaining: number | null;
   /** Days of validity after receipt; null when it has fixed dates. */
   validDays: number | null;
-  /** The first day on which it can be used; null when it counts from the receipt. */
-  startsOn: PlainDate | null;
-  /** The last day on which it can be used; null when it counts from the receipt. */
-  endsOn: PlainDate | null;
+  /** From when it can be used; null when it counts from the receipt. */
+  startsAt: Instant | null;
+  /** Until when it can be used; null when it counts from the receipt. */
+  endsAt: Instant | null;
   /** Until when it can be received. */
   receiveUntil: Instant | null;
   /** Whether the signed-in shopper has it. */
@@ -105,8 +98,8 @@ export function couponFromWire(wire: Schemas['Coupon']): Coupon {
     scope: couponScopeFromWire(wire.useType),
     remaining: wire.isLimited === false ? null : (wire.lastTotal ?? null),
     validDays: fixed ? null : (wire.day ?? null),
-    startsOn: fixed ? plainDateFromWire(wire.useStartTimeStr) : null,
-    endsOn: fixed ? plainDateFromWire(wire.useEndTimeStr) : null,
+    startsAt: fixed ? startFromWire(wire.useStartTimeStr) : null,
+    endsAt: fixed ? endFromWire(wire.useEndTimeStr) : null,
     receiveUntil: instantFromWire(wire.receiveEndTime),
     received: wire.isUse === true,
     storeId: wire.merId ?? null,

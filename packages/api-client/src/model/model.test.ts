@@ -470,17 +470,19 @@ describe('cart, checkout, coupons', () => {
       isFixedTime: false,
       day: 7,
       useStartTimeStr: '2026-01-01',
+      useEndTimeStr: '2026-01-31',
     } as const;
     expect(couponFromWire(coupon)).toMatchObject({
       minimum: null,
       validDays: 7,
-      startsOn: null,
+      startsAt: null,
       scope: 'store',
     });
     expect(couponFromWire({ ...coupon, isFixedTime: true, minPrice: '9' })).toMatchObject({
       minimum: '9.00',
       validDays: null,
-      startsOn: '2026-01-01',
+      startsAt: '2025-12-31T16:00:00.000Z',
+      endsAt: '2026-01-31T15:59:59.000Z',
     });
     const mine = { id: 1, name: 'c', money: '5', useType: 3 } as const;
     expect(userCouponFromWire({ ...mine, validStr: 'overdue' }).state).toBe('expired');

@@ -46,12 +46,28 @@ describe('the estimate of a cart', () => {
       proTotalFee: '5.00',
       freightFee: '0.00',
       payFee: '5.00',
-      parcels: [{ merId: product.merId, freightFee: '0.00' }],
+      parcels: [{ merId: product.merId, freightFee: '0.00', isDelivered: null }],
       discounts: [],
       usableIntegral: 0,
       integralPrice: '0.00',
     });
     expect(await shop.get('estimateCart', { body: { orderDetails: [] } })).toMatchObject({ payFee: '0.00' });
+  });
+
+  it('says which stores do not deliver to a country, and counts no freight for them', async () => {
+    const { shop } = world;
+    const { product, red } = await makeProduct(shop.db, { price: 500, postage: 150 });
+    const body = { orderDetails: [rowOf(product.id, red.id, 1)] };
+    const { merId } = product;
+    expect(await shop.get('estimateCart', { body: { ...body, country: 'fr' } })).toMatchObject({
+      payFee: '6.50',
+      parcels: [{ merId, freightFee: '1.50', isDelivered: true }],
+    });
+    expect(await shop.get('estimateCart', { body: { ...body, country: 'AE' } })).toMatchObject({
+      payFee: '5.00',
+      parcels: [{ merId, freightFee: '0.00', isDelivered: false }],
+    });
+    expect((await shop.call('estimateCart', { body: { ...body, country: 'Mars' } })).code).toBe(400);
   });
 
   it('refuses a SKU of another product', async () => {

@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { userCoupons, users } from '../../db/schema.ts';
 import { type CheckoutLine, readCheckoutLines } from '../checkout/checkout.ts';
+import { type Deliveries, deliveriesFor, withDeliveries } from '../checkout/deliveries.ts';
 import { type LineTotals, quote } from '../checkout/pricing.ts';
 import { discountRejection } from '../coupons/discount.ts';
 import { isUsable } from '../coupons/user-coupons.ts';
@@ -22,28 +23,45 @@ async function bestCoupon(db: Db, uid: number, lines: readonly CheckoutLine[], n
 }
 
 /** What the delivery of each store's lines costs. */
-function parcelsOf(lines: readonly CheckoutLine[], totals: readonly LineTotals[]) {
+function parcelsOf(
+  lines: readonly CheckoutLine[],
+  totals: readonly LineTotals[],
+  deliveries: Deliveries,
+  country: string,
+) {
   const freight = new Map<number, number>();
   for (const [index, { merId }] of lines.entries())
     freight.set(merId, (freight.get(merId) ?? 0) + (totals[index]?.freight ?? 0));
-  return [...freight].map(([merId, fee]) => ({ merId, freightFee: toMoney(fee) }));
+  return [...freight].map(([merId, fee]) => ({
+    merId,
+    freightFee: toMoney(fee),
+    isDelivered: country === '' ? null : deliveries.has(merId),
+  }));
+}
+
+interface EstimateFor {
+  readonly uid: number | undefined;
+  /** Where it would be delivered; empty where that is not known. */
+  readonly country: string;
+  readonly language: Language;
 }
 
 /** What the rows would cost by the prices of the checkout; reads only. */
 export async function estimateCart(
   db: Db,
   rows: readonly EstimateRow[],
-  uid: number | undefined,
-  language: Language,
+  { uid, country, language }: EstimateFor,
   now: Date,
 ): Promise<Schemas['CartEstimate']> {
-  const lines =
+  const bought =
     rows.length === 0
       ? []
       : await readCheckoutLines(
           db,
           rows.map((row) => ({ ...row, cartId: null })),
         );
+  const deliveries = deliveriesFor(bought, [], country);
+  const lines = withDeliveries(bought, deliveries);
   const coupon = uid === undefined ? undefined : await bestCoupon(db, uid, lines, now);
   const price = quote(lines, coupon);
   const [user] = uid
@@ -54,7 +72,7 @@ export async function estimateCart(
     proTotalFee: toMoney(price.goods),
     freightFee: toMoney(price.freight),
     payFee: toMoney(price.pay),
-    parcels: parcelsOf(lines, price.lines),
+    parcels: parcelsOf(lines, price.lines, deliveries, country),
     discounts: coupon
       ? [{ couponId: coupon.id, name: inLanguage(coupon.name, language), money: toMoney(price.coupon) }]
       : [],

@@ -35,6 +35,10 @@ const englishNames = new Intl.DisplayNames('en', { type: 'region' });
 const isIn = (zone: Zone, country: string) =>
   zone.countries.some((code) => code === country || englishNames.of(code) === country);
 
+/** Whether parcels go there; an empty country is not known yet. */
+export const isServed = (country: string): boolean =>
+  country === '' || zones.some((zone) => isIn(zone, country));
+
 /** The days between which a parcel that is ordered now arrives in a country; `null` where parcels do not go. */
 export function arrivalIn(country: string, now: Date): { from: string; to: string } | null {
   const zone = zones.find((one) => isIn(one, country));

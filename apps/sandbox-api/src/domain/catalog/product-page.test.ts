@@ -82,6 +82,7 @@ describe('a product', () => {
     await shop.db.transaction((tx) => returnStock(tx, [line], shop.clock.now()));
     const sent = await shop.db.select().from(notifications).where(eq(notifications.uid, uid));
     expect(sent.map(({ url }) => url)).toEqual([`/goods_detail/${product.id}?sku=${sku.id}`]);
+    expect(sent[0]?.content.en).toBe(`${product.name.en} can be bought again.`);
     expect(await shop.call('requestStockAlert', { body: { skuId: 2_000_000_000 }, token })).toMatchObject({
       message: 'No corresponding product SKU found',
     });

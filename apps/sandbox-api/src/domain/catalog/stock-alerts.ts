@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/client.ts';
 import { products, skus, stockAlerts } from '../../db/schema.ts';
-import { notify } from '../notifications/notifications.ts';
+import { notifyOfProduct } from '../notifications/notifications.ts';
 import { refused } from '../shared/failure.ts';
 
 /** Asks for one notification when the SKU can be bought again. */
@@ -39,7 +39,8 @@ export async function sendStockAlerts(tx: Transaction, skuIds: readonly number[]
       : [];
   const productOf = new Map(rows.map(({ id, productId }) => [id, productId]));
   for (const { uid, skuId } of waiting) {
-    const address = `/goods_detail/${productOf.get(skuId)}?sku=${skuId}`;
-    await notify(tx, uid, 'backInStock', address, now);
+    const productId = productOf.get(skuId) ?? 0;
+    const address = `/goods_detail/${productId}?sku=${skuId}`;
+    await notifyOfProduct(tx, uid, 'backInStock', { productId, address }, now);
   }
 }

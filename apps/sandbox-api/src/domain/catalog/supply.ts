@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Db, transact } from '../../db/client.ts';
 import { favouriteProducts, products, skus } from '../../db/schema.ts';
-import { notify } from '../notifications/notifications.ts';
+import { notifyOfProduct } from '../notifications/notifications.ts';
 import { operatorRefusal } from '../shared/failure.ts';
 import { sendStockAlerts } from './stock-alerts.ts';
 
@@ -49,6 +49,6 @@ export async function lowerPrice(db: Db, productId: number, percent: number, now
       .select({ uid: favouriteProducts.uid })
       .from(favouriteProducts)
       .where(eq(favouriteProducts.productId, productId));
-    for (const { uid } of waiting) await notify(tx, uid, 'priceDropped', `/goods_detail/${productId}`, now);
+    for (const { uid } of waiting) await notifyOfProduct(tx, uid, 'priceDropped', { productId }, now);
   });
 }

@@ -207,10 +207,10 @@ export async function computePrice(
 ): Promise<Schemas['ComputedPrice']> {
   const preOrder = await readPreOrder(db, uid, preOrderNo, now);
   const lines = await readCheckoutLines(db, preOrder.lines);
-  const deliveries = deliveriesFor(lines, choices);
+  const country = (addressId ? await findAddress(db, uid, addressId) : undefined)?.country ?? '';
+  const deliveries = deliveriesFor(lines, choices, country);
   const delivered = withDeliveries(lines, deliveries);
   const { quote: price, points } = await computeQuote(db, uid, delivered, choice, now);
-  const address = addressId ? await findAddress(db, uid, addressId) : undefined;
   return {
     proTotalFee: toMoney(price.goods),
     freightFee: toMoney(price.freight),
@@ -219,7 +219,7 @@ export async function computePrice(
     deductionPrice: toMoney(price.points),
     usedIntegral: price.points,
     surplusIntegral: points - price.points,
-    parcels: parcelsOf(lines, deliveries, address?.country ?? '', now),
+    parcels: parcelsOf(lines, deliveries, country, now),
   };
 }
 

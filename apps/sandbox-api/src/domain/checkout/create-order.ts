@@ -83,8 +83,8 @@ export async function createOrder(db: Db, uid: number, request: OrderRequest, no
 
     const offered = await readCheckoutLines(tx, preOrder.lines);
     assertBuyable(offered);
-    assertOffered(offered, request.deliveries);
-    const deliveries = deliveriesFor(offered, request.deliveries);
+    assertOffered(offered, request.deliveries, address.country);
+    const deliveries = deliveriesFor(offered, request.deliveries, address.country);
     const lines = withDeliveries(offered, deliveries);
     const coupon = await readUsableCoupon(tx, uid, request.couponId, now);
     const price = quote(lines, coupon, request.usePoints ? Math.max(0, found.points) : 0);

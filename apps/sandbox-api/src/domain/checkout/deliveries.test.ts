@@ -1,7 +1,15 @@
 import { knownMessageKey } from '@marketfront/api-client';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { mailbox, merchants, notifications, parcels, products, storeOrders } from '../../db/schema.ts';
+import {
+  addresses,
+  mailbox,
+  merchants,
+  notifications,
+  parcels,
+  products,
+  storeOrders,
+} from '../../db/schema.ts';
 import { runDueJobs } from '../../jobs/index.ts';
 import { makeMerchant, makeProduct, makeShopper } from '../../testing/goods.ts';
 import { orderBody, payByCard, startPurchase, storeOrdersOf } from '../../testing/purchase.ts';
@@ -77,6 +85,31 @@ describe('how a parcel is delivered', () => {
       freightFee: '0.00',
       parcels: [{ deliveryType: 'fictitious', from: null, options: [{ deliveryType: 'fictitious' }] }],
     });
+  });
+
+  it('is refused where the store does not deliver, unless the goods are fetched', async () => {
+    const { shop } = world;
+    const moveTo = (uid: number, country: string) =>
+      shop.db.update(addresses).set({ country }).where(eq(addresses.uid, uid));
+    const { shopper, price, order } = await checkout({ offersPickup: false });
+    await moveTo(shopper.uid, 'AE');
+    expect(await price()).toMatchObject({
+      freightFee: '0.00',
+      parcels: [{ deliveryType: null, from: null, options: [], isDelivered: false }],
+    });
+    const { code, message } = await order('express');
+    expect({ code, key: knownMessageKey(message) }).toEqual({ code: 500, key: 'notDelivered' });
+    await moveTo(shopper.uid, 'FR');
+    expect(await price()).toMatchObject({ parcels: [{ deliveryType: 'express', isDelivered: true }] });
+    expect((await order('express')).code).toBe(200);
+
+    const atStore = await checkout();
+    await moveTo(atStore.shopper.uid, 'AE');
+    expect(await atStore.price()).toMatchObject({
+      parcels: [{ deliveryType: 'send', options: [{ deliveryType: 'send' }], isDelivered: true }],
+    });
+    expect((await atStore.order('express')).message).toBe('The store does not offer this delivery any more');
+    expect((await atStore.order('send')).code).toBe(200);
   });
 
   it('goes with the order, its mail and its shipment', async () => {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@marketfront/api-client';
 import type { deliveryTypes } from '../../db/schema.ts';
-import { arrivalIn } from '../catalog/delivery.ts';
+import { arrivalIn, isServed } from '../catalog/delivery.ts';
 import { refused } from '../shared/failure.ts';
 import { toMoney } from '../shared/money.ts';
 import { after, day, toApiDate } from '../shared/time.ts';
@@ -12,38 +12,49 @@ export type DeliveryChoice = { merId: number; deliveryType: DeliveryType };
 /** How each store delivers its parcel. */
 export type Deliveries = ReadonlyMap<number, DeliveryType>;
 
-/** What a store offers for its lines, the usual way first. */
-function offered(lines: readonly CheckoutLine[]): readonly DeliveryType[] {
+/** What a store offers for its lines in a country, the usual way first; nothing where it does not deliver. */
+function offered(lines: readonly CheckoutLine[], country: string): readonly DeliveryType[] {
   if (lines.every(({ isVirtual }) => isVirtual)) return ['fictitious'];
-  return lines[0]?.offersPickup ? ['express', 'send'] : ['express'];
+  const courier = isServed(country) ? (['express'] as const) : [];
+  return lines[0]?.offersPickup ? [...courier, 'send'] : courier;
 }
 
 const byStore = (lines: readonly CheckoutLine[]) => Map.groupBy(lines, ({ merId }) => merId);
 
-/** What the shopper has chosen, and the usual way where that is not offered. */
+/**
+ * What the shopper has chosen, and the usual way where that is not offered. Stores that do not deliver to the country are
+ * missing.
+ */
 export function deliveriesFor(
   lines: readonly CheckoutLine[],
   choices: readonly DeliveryChoice[],
+  country: string,
 ): Deliveries {
   return new Map(
-    [...byStore(lines)].map(([merId, own]) => {
-      const options = offered(own);
+    [...byStore(lines)].flatMap(([merId, own]) => {
+      const options = offered(own, country);
       const wanted = choices.findLast((choice) => choice.merId === merId)?.deliveryType;
-      return [merId, options.find((option) => option === wanted) ?? options[0] ?? 'express'];
+      const delivery = options.find((option) => option === wanted) ?? options[0];
+      return delivery ? [[merId, delivery] as const] : [];
     }),
   );
 }
 
-/** Refuses what a store does not offer: the shopper would wait at the wrong place. */
-export function assertOffered(lines: readonly CheckoutLine[], choices: readonly DeliveryChoice[]): void {
-  const chosen = deliveriesFor(lines, choices);
+/** Refuses what a store does not deliver to the country, or not as it was chosen. */
+export function assertOffered(
+  lines: readonly CheckoutLine[],
+  choices: readonly DeliveryChoice[],
+  country: string,
+): void {
+  const chosen = deliveriesFor(lines, choices, country);
+  if (lines.some(({ merId }) => !chosen.has(merId))) throw refused('notDelivered');
   for (const { merId, deliveryType } of choices)
     if (chosen.has(merId) && chosen.get(merId) !== deliveryType) throw refused('deliveryUnavailable');
 }
 
-/** The lines with the postage that they cost when delivered so: fetching is free. */
+/** The lines with the postage that they cost when delivered so: only a courier asks for any. */
 export const withDeliveries = (lines: readonly CheckoutLine[], deliveries: Deliveries): CheckoutLine[] =>
-  lines.map((line) => (deliveries.get(line.merId) === 'send' ? { ...line, postage: 0 } : line));
+  lines.map((line) => (deliveries.get(line.merId) === 'express' ? line : { ...line, postage: 0 }));
 
 /** After so many days a store has packed what is fetched. */
 const pickupDays = [1, 2] as const;
@@ -72,7 +83,7 @@ export function parcelsOf(
   now: Date,
 ): Schemas['ParcelQuote'][] {
   return [...byStore(lines)].map(([merId, own]) => {
-    const options = offered(own).map((deliveryType) => {
+    const options = offered(own, country).map((deliveryType) => {
       const days = daysOf(deliveryType, country, now);
       return {
         deliveryType,
@@ -90,6 +101,7 @@ export function parcelsOf(
       to: chosen?.to ?? null,
       deliveryType: chosen?.deliveryType ?? null,
       options,
+      isDelivered: country === '' ? null : options.length > 0,
     };
   });
 }

@@ -7,7 +7,7 @@ import { inLanguage, type Language } from '../shared/language.ts';
 import { toMoney } from '../shared/money.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { discountRejection, type PricedLine } from './discount.ts';
-import { toApiDate, toApiTime, toApiTimeOrNull } from '../shared/time.ts';
+import { toApiTime, toApiTimeOrNull } from '../shared/time.ts';
 
 export type UserCoupon = typeof userCoupons.$inferSelect;
 
@@ -105,8 +105,8 @@ export async function listCheckoutCoupons(
       money: toMoney(row.money),
       minPrice: toMoney(row.minPrice),
       status: row.status,
-      startTime: toApiDate(row.startTime),
-      endTime: toApiDate(row.endTime),
+      startTime: toApiTime(row.startTime),
+      endTime: toApiTime(row.endTime),
       useTime: toApiTimeOrNull(row.useTime),
       useType: row.useType,
     }));

@@ -1,9 +1,11 @@
 import type { Schemas } from '@marketfront/api-client';
 import type { Localized } from '../../db/schema.ts';
 
+export type NotificationType = Schemas['Notification']['type'] & string;
+
 type Text = (value: string) => Localized;
 export type NotificationMessage = {
-  type: Schemas['Notification']['type'] & string;
+  type: NotificationType;
   title: Localized;
   content: Text;
   url: Text;

@@ -23,6 +23,26 @@ export const notificationMessages = {
     }),
     url: () => same('/users/order_list'),
   },
+  orderAccepted: {
+    type: 'order',
+    title: {
+      en: 'Order accepted',
+      'zh-CN': '订单已确认',
+      es: 'Pedido aceptado',
+      fr: 'Commande acceptée',
+      th: 'รับคำสั่งซื้อแล้ว',
+      lo: 'ຮັບຄຳສັ່ງຊື້ແລ້ວ',
+    },
+    content: (no) => ({
+      en: `Order ${no} will be shipped soon. Pay when you receive it.`,
+      'zh-CN': `订单 ${no} 即将发货，请在收货时付款。`,
+      es: `El pedido ${no} se enviará pronto. Págalo al recibirlo.`,
+      fr: `La commande ${no} sera bientôt expédiée. Payez à la réception.`,
+      th: `คำสั่งซื้อ ${no} จะจัดส่งเร็ว ๆ นี้ ชำระเงินเมื่อได้รับสินค้า`,
+      lo: `ຄຳສັ່ງຊື້ ${no} ຈະຈັດສົ່ງໃນໄວໆນີ້. ຊຳລະເງິນເມື່ອໄດ້ຮັບສິນຄ້າ.`,
+    }),
+    url: () => same('/users/order_list'),
+  },
   orderShipped: {
     type: 'order',
     title: {
@@ -104,46 +124,6 @@ export const notificationMessages = {
     url: () => same('/users/order_list'),
   },
   ...refundMessages,
-  backInStock: {
-    type: 'system',
-    title: {
-      en: 'Back in stock',
-      'zh-CN': '到货通知',
-      es: 'De nuevo disponible',
-      fr: 'De retour en stock',
-      th: 'มีสินค้าอีกครั้ง',
-      lo: 'ມີສິນຄ້າອີກຄັ້ງ',
-    },
-    content: () => ({
-      en: 'A product that you are waiting for can be bought again.',
-      'zh-CN': '您关注的商品已重新到货，可以购买了。',
-      es: 'Un producto que esperabas se puede volver a comprar.',
-      fr: 'Un article que vous attendiez est de nouveau disponible.',
-      th: 'สินค้าที่คุณรออยู่สั่งซื้อได้อีกครั้งแล้ว',
-      lo: 'ສິນຄ້າທີ່ທ່ານລໍຖ້າ ສາມາດສັ່ງຊື້ໄດ້ອີກຄັ້ງແລ້ວ.',
-    }),
-    url: (address) => same(address),
-  },
-  priceDropped: {
-    type: 'system',
-    title: {
-      en: 'The price has dropped',
-      'zh-CN': '降价提醒',
-      es: 'Ha bajado el precio',
-      fr: 'Le prix a baissé',
-      th: 'ราคาลดลงแล้ว',
-      lo: 'ລາຄາຫຼຸດລົງແລ້ວ',
-    },
-    content: () => ({
-      en: 'A product on your wish list costs less now.',
-      'zh-CN': '您心愿单中的商品降价了。',
-      es: 'Un producto de tu lista de deseos cuesta menos ahora.',
-      fr: 'Un article de votre liste d’envies coûte moins cher.',
-      th: 'สินค้าในรายการโปรดของคุณลดราคาแล้ว',
-      lo: 'ສິນຄ້າໃນລາຍການທີ່ມັກຂອງທ່ານຫຼຸດລາຄາແລ້ວ.',
-    }),
-    url: (address) => same(address),
-  },
   couponEnding: {
     type: 'coupon',
     title: {
@@ -183,26 +163,6 @@ export const notificationMessages = {
       lo: `ຍິນດີຕ້ອນຮັບ ${name}. ລາຍລະອຽດບັນຊີຢູ່ໃນອີເມວຂອງທ່ານ.`,
     }),
     url: () => same('/users/application_record'),
-  },
-  questionAnswered: {
-    type: 'system',
-    title: {
-      en: 'Your question has been answered',
-      'zh-CN': '您的提问已有回答',
-      es: 'Han respondido a tu pregunta',
-      fr: 'Votre question a reçu une réponse',
-      th: 'คำถามของคุณได้รับคำตอบแล้ว',
-      lo: 'ຄຳຖາມຂອງທ່ານໄດ້ຮັບຄຳຕອບແລ້ວ',
-    },
-    content: () => ({
-      en: 'Read the answer on the page of the product.',
-      'zh-CN': '请在商品页面查看回答。',
-      es: 'Lee la respuesta en la página del producto.',
-      fr: 'Lisez la réponse sur la page du produit.',
-      th: 'อ่านคำตอบได้ที่หน้าสินค้า',
-      lo: 'ອ່ານຄຳຕອບໄດ້ທີ່ໜ້າສິນຄ້າ.',
-    }),
-    url: (address) => same(address),
   },
   applicationRefused: {
     type: 'application',

@@ -1,10 +1,11 @@
 import type { Schemas } from '@marketfront/api-client';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
-import { notifications, type notificationTypes } from '../../db/schema.ts';
+import { notifications, type notificationTypes, products } from '../../db/schema.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
-import type { NotificationMessage } from './message.ts';
+import type { NotificationMessage, NotificationType } from './message.ts';
 import { type NotificationKind, notificationMessages } from './messages.ts';
+import { type ProductNotificationKind, productMessages } from './product-messages.ts';
 import { settingOf } from './settings.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toApiTime } from '../shared/time.ts';
@@ -12,7 +13,21 @@ import { toApiTime } from '../shared/time.ts';
 /** What the user sees in the shop. */
 const shown = (uid: number) => and(eq(notifications.uid, uid), eq(notifications.isShown, true));
 
+type NewNotification = Pick<
+  typeof notifications.$inferInsert,
+  'uid' | 'title' | 'content' | 'url' | 'createdAt'
+> & {
+  type: NotificationType;
+};
+
 /** Tells a user something, where the user wants it; what nobody sees is kept too, so that it is told once. */
+async function send(db: Queryable, notification: NewNotification): Promise<void> {
+  const { onSite, byMail } = await settingOf(db, notification.uid, notification.type);
+  await db
+    .insert(notifications)
+    .values({ ...notification, isShown: onSite, mail: byMail ? 'waiting' : 'none' });
+}
+
 export async function notify(
   db: Queryable,
   uid: number,
@@ -20,18 +35,22 @@ export async function notify(
   value: string,
   now: Date,
 ): Promise<void> {
-  const message: NotificationMessage = notificationMessages[kind];
-  const { onSite, byMail } = await settingOf(db, uid, message.type);
-  await db.insert(notifications).values({
-    uid,
-    isShown: onSite,
-    mail: byMail ? 'waiting' : 'none',
-    type: message.type,
-    title: message.title,
-    content: message.content(value),
-    url: message.url(value).en,
-    createdAt: now,
-  });
+  const { type, title, content, url }: NotificationMessage = notificationMessages[kind];
+  await send(db, { uid, type, title, content: content(value), url: url(value).en, createdAt: now });
+}
+
+/** @param address where the user is led to; by default the page of the product */
+export async function notifyOfProduct(
+  db: Queryable,
+  uid: number,
+  kind: ProductNotificationKind,
+  { productId, address = `/goods_detail/${productId}` }: { productId: number; address?: string },
+  now: Date,
+): Promise<void> {
+  const [product] = await db.select({ name: products.name }).from(products).where(eq(products.id, productId));
+  if (!product) return;
+  const { type, title, content } = productMessages[kind];
+  await send(db, { uid, type, title, content: content(product.name), url: address, createdAt: now });
 }
 
 export async function listNotifications(

@@ -14,7 +14,7 @@ import { failureText, isDue, nextAttempt } from '../shared/retries.ts';
 import { after, day } from '../shared/time.ts';
 import { texts } from './confirmation-texts.ts';
 import { deliveriesOf } from './deliveries.ts';
-import type { MasterOrder, StoreOrder } from './lifecycle.ts';
+import { isPaidOnDelivery, type MasterOrder, type StoreOrder } from './lifecycle.ts';
 import { type Line, linesOf, storeOrdersOf } from './lines.ts';
 import { guestLink, orderLink } from './order-link.ts';
 
@@ -54,7 +54,10 @@ function writeMail(
   const paragraphs = [
     text.thanks,
     rows.join('\n'),
-    `${text.total}: ${showMoney(order.payPrice, language)}`,
+    [
+      `${text.total}: ${showMoney(order.payPrice, language)}`,
+      ...(isPaidOnDelivery(order) ? [text.paidOnDelivery] : []),
+    ].join('\n'),
     ...(deliveries.length > 0 ? [deliveries.join('\n')] : []),
     `${text.deliveredTo}: ${order.realName}, ${order.userAddress}`,
     `${text.link}\n${link}`,

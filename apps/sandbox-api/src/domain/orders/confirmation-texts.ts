@@ -4,6 +4,8 @@ export type Texts = {
   subject: (orderNo: string) => string;
   thanks: string;
   total: string;
+  /** Of an order that is paid when it is received. */
+  paidOnDelivery: string;
   deliveredTo: string;
   /** How a store's part is delivered; `days` is empty when that is not known. */
   courier: (days: string) => string;
@@ -18,6 +20,7 @@ export const texts: Record<Language, Texts> = {
     subject: (orderNo) => `Your order ${orderNo}`,
     thanks: 'Thank you for your order. The stores will ship it soon.',
     total: 'Total',
+    paidOnDelivery: 'Please pay it when you receive the goods.',
     deliveredTo: 'Delivered to',
     courier: (days) => `by courier${days && `, ${days}`}`,
     pickup: (address, days) => `pick it up at ${address}${days && `, ${days}`}`,
@@ -28,6 +31,7 @@ export const texts: Record<Language, Texts> = {
     subject: (orderNo) => `您的订单 ${orderNo}`,
     thanks: '感谢您的订购，商家将尽快发货。',
     total: '合计',
+    paidOnDelivery: '请在收货时付款。',
     deliveredTo: '收货地址',
     courier: (days) => `快递配送${days && `，${days}`}`,
     pickup: (address, days) => `到店自取：${address}${days && `，${days}`}`,
@@ -38,6 +42,7 @@ export const texts: Record<Language, Texts> = {
     subject: (orderNo) => `Tu pedido ${orderNo}`,
     thanks: 'Gracias por tu pedido. Las tiendas lo enviarán pronto.',
     total: 'Total',
+    paidOnDelivery: 'Págalo al recibir los artículos.',
     deliveredTo: 'Se entrega en',
     courier: (days) => `por mensajero${days && `, ${days}`}`,
     pickup: (address, days) => `recógelo en ${address}${days && `, ${days}`}`,
@@ -48,6 +53,7 @@ export const texts: Record<Language, Texts> = {
     subject: (orderNo) => `Votre commande ${orderNo}`,
     thanks: "Merci pour votre commande. Les boutiques l'expédieront bientôt.",
     total: 'Total',
+    paidOnDelivery: 'À payer à la réception des articles.',
     deliveredTo: 'Livrée à',
     courier: (days) => `par coursier${days && `, ${days}`}`,
     pickup: (address, days) => `à retirer : ${address}${days && `, ${days}`}`,
@@ -58,6 +64,7 @@ export const texts: Record<Language, Texts> = {
     subject: (orderNo) => `คำสั่งซื้อของคุณ ${orderNo}`,
     thanks: 'ขอบคุณสำหรับคำสั่งซื้อ ร้านค้าจะจัดส่งเร็ว ๆ นี้',
     total: 'รวมทั้งหมด',
+    paidOnDelivery: 'ชำระเงินเมื่อได้รับสินค้า',
     deliveredTo: 'จัดส่งถึง',
     courier: (days) => `จัดส่งโดยผู้ส่งพัสดุ${days && ` ${days}`}`,
     pickup: (address, days) => `รับที่ร้าน ${address}${days && ` ${days}`}`,
@@ -68,6 +75,7 @@ export const texts: Record<Language, Texts> = {
     subject: (orderNo) => `ຄຳສັ່ງຊື້ຂອງທ່ານ ${orderNo}`,
     thanks: 'ຂອບໃຈສຳລັບຄຳສັ່ງຊື້. ຮ້ານຄ້າຈະຈັດສົ່ງໃນໄວໆນີ້.',
     total: 'ລວມທັງໝົດ',
+    paidOnDelivery: 'ຊຳລະເງິນເມື່ອໄດ້ຮັບສິນຄ້າ.',
     deliveredTo: 'ຈັດສົ່ງເຖິງ',
     courier: (days) => `ຈັດສົ່ງໂດຍຜູ້ສົ່ງ${days && ` ${days}`}`,
     pickup: (address, days) => `ຮັບທີ່ຮ້ານ ${address}${days && ` ${days}`}`,

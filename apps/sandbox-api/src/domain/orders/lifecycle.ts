@@ -158,7 +158,14 @@ export function expireOneOrder(db: Db, now: Date): Promise<boolean> {
   });
 }
 
-/** Marks a locked, unpaid order as paid; without a method, it keeps the one that was chosen. */
+/** The courier, or the store, still gets the money. */
+export const isPaidOnDelivery = ({ payType, payPrice }: Pick<MasterOrder, 'payType' | 'payPrice'>): boolean =>
+  payPrice > 0 && isPaidLater(paymentMethodFromWire(payType));
+
+/**
+ * Lets the stores ship a locked order: it is paid, or will be when it is received (cash on delivery). Without a method, it
+ * keeps the one that was chosen.
+ */
 export async function markPaid(
   tx: Transaction,
   master: MasterOrder,
@@ -169,7 +176,8 @@ export async function markPaid(
   const paid = { paid: true, payTime: now, payType };
   await tx.update(masterOrders).set(paid).where(eq(masterOrders.id, master.id));
   await tx.update(storeOrders).set(paid).where(eq(storeOrders.masterId, master.id));
-  await notify(tx, master.uid, 'orderPaid', master.orderNo, now);
+  const isDue = isPaidOnDelivery({ payType, payPrice: master.payPrice });
+  await notify(tx, master.uid, isDue ? 'orderAccepted' : 'orderPaid', master.orderNo, now);
 }
 
 /** Cash on delivery: the courier has the money once no part of the order has still to arrive. */

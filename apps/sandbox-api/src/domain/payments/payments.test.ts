@@ -2,7 +2,9 @@ import { refundStateToWire } from '@marketfront/api-client';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
+  mailbox,
   masterOrders,
+  notifications,
   payments,
   refunds,
   skus,
@@ -288,6 +290,11 @@ describe('payments', () => {
     expect(master).toMatchObject({ paid: true, payType: 'cod' });
     const due = () => shop.db.select().from(payments).where(eq(payments.masterId, master.id));
     expect((await due())[0]?.status).toBe('due');
+    const told = await shop.db.select().from(notifications).where(eq(notifications.uid, shopper.uid));
+    expect(told.map(({ title }) => title.en)).toEqual(['Order accepted']);
+    await runDueJobs(shop.services);
+    const [mail] = await shop.db.select().from(mailbox).where(eq(mailbox.to, master.email));
+    expect(mail?.text).toContain('Please pay it when you receive the goods.');
     const [storeOrder = ''] = await storeOrdersOf(shop, shopper, orderNo);
     const parcel = { carrierCode: '', number: 'N', deliveryType: 'send' } as const;
     await ship(shop.db, storeOrder, parcel, shop.clock.now());

@@ -2,11 +2,11 @@ import type { Schemas } from '@marketfront/api-client';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { transact } from '../../db/client.ts';
 import { questionReplies, questions, questionStates, users } from '../../db/schema.ts';
-import { notify } from '../notifications/notifications.ts';
+import { notifyOfProduct } from '../notifications/notifications.ts';
 import { refused } from '../shared/failure.ts';
 import type { Scope } from '../shared/scope.ts';
 import { hasBought } from './bought.ts';
-import { toQuestion } from './questions.ts';
+import { answeredAt, toQuestion } from './questions.ts';
 
 /** A buyer of the product answers a question of somebody else, once; its author is notified. */
 export function replyToQuestion(
@@ -39,13 +39,7 @@ export function replyToQuestion(
       .returning({ id: questionReplies.id });
     if (!reply) throw refused('alreadyAnswered');
     if (question.uid !== null)
-      await notify(
-        tx,
-        question.uid,
-        'questionAnswered',
-        `/goods_detail/${question.productId}#questions`,
-        now,
-      );
+      await notifyOfProduct(tx, question.uid, 'questionAnswered', answeredAt(question.productId), now);
     const replies = await tx
       .select()
       .from(questionReplies)

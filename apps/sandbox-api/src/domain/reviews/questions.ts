@@ -9,7 +9,7 @@ import {
   products,
   users,
 } from '../../db/schema.ts';
-import { notify } from '../notifications/notifications.ts';
+import { notifyOfProduct } from '../notifications/notifications.ts';
 import { refused } from '../shared/failure.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import type { Scope } from '../shared/scope.ts';
@@ -19,6 +19,12 @@ import { maskNickname } from './product-reviews.ts';
 
 /** So many questions of one shopper may wait for the check. */
 const mostWaiting = 5;
+
+/** Where the answers to a question about a product are read. */
+export const answeredAt = (productId: number) => ({
+  productId,
+  address: `/goods_detail/${productId}#questions`,
+});
 
 type Row = typeof questions.$inferSelect;
 type ReplyRow = typeof questionReplies.$inferSelect;
@@ -196,12 +202,6 @@ export function answerQuestion(db: Db, id: number, content: string, now: Date): 
     if (!question) throw refused('questionNotFound');
     await tx.insert(questionReplies).values({ questionId: id, isMerchant: true, content, createdAt: now });
     if (question.uid !== null)
-      await notify(
-        tx,
-        question.uid,
-        'questionAnswered',
-        `/goods_detail/${question.productId}#questions`,
-        now,
-      );
+      await notifyOfProduct(tx, question.uid, 'questionAnswered', answeredAt(question.productId), now);
   });
 }

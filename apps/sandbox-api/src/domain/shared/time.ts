@@ -18,3 +18,6 @@ export function toApiTime(moment: Date): string {
 
 export const toApiTimeOrNull = (moment: Date | null) => (moment ? toApiTime(moment) : null);
 export const toApiDate = (moment: Date) => toApiTime(moment).slice(0, 10);
+
+/** The last second of the day, in the time zone of the API. */
+export const endOfApiDay = (moment: Date) => new Date(`${toApiDate(moment)}T23:59:59+08:00`);

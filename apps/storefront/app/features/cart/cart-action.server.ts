@@ -1,4 +1,9 @@
-import { cartSelectionSchema, parsePositiveInteger, validate } from '@marketfront/api-client';
+import {
+  cartSelectionSchema,
+  parsePositiveInteger,
+  validate,
+  type ValidationIssue,
+} from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../platform/flash.server.ts';
 import { attemptOf } from '../../platform/form.server.ts';
@@ -19,14 +24,12 @@ import {
   dropLater,
   forgetVisitorLines,
   keepForLater,
-  loadCartGroups,
   moveBack,
   removeFromCart,
 } from './cart.server.ts';
 import { changeLine } from './change-line.server.ts';
-import { estimateOf } from './estimate.server.ts';
 import type { CartIntent } from './intents.ts';
-import type { VisitorLine } from './visitor-cart.ts';
+import { maxVisitorLines, type VisitorLine } from './visitor-cart.ts';
 
 const done = (shop: Shop, request: Request) =>
   isFetch(request) ? { ok: true as const } : shop.redirect(paths.cart(), 303);
@@ -44,12 +47,16 @@ function variantOf(parameters: readonly (string | undefined)[]): VisitorLine | u
   return productId && skuId && quantity ? { productId, skuId, quantity } : undefined;
 }
 
-/** The coupon that the estimate of these lines names; a visitor has none. */
-async function couponFor(shop: Shop, ids: readonly number[]): Promise<number | undefined> {
-  if (!shop.signedIn) return undefined;
-  const groups = await loadCartGroups(shop);
-  const chosen = groups.flatMap(({ lines }) => lines).filter(({ id }) => ids.includes(id));
-  return (await estimateOf(shop, chosen))?.discounts[0]?.userCouponId;
+/** Says that no line was selected. */
+async function nothingSelected(
+  shop: Shop,
+  request: Request,
+  issues: readonly [ValidationIssue, ...ValidationIssue[]],
+) {
+  const refused = await invalidForm(shop, issues);
+  if (isFetch(request)) return refused;
+  setFlash(shop, 'critical', refused.data.message);
+  return shop.redirect(paths.cart(), 303);
 }
 
 /** Every change of the cart is one form: quantity, removal, undo of a removal, and the way to the checkout. */
@@ -77,8 +84,12 @@ const handlers = {
     const id = parsePositiveInteger(line);
     const productId = parsePositiveInteger(product);
     const quantity = parsePositiveInteger(amount);
+    if (!id || !productId || !quantity) return itemMissing(shop);
     const skuId = parsePositiveInteger(form.get(`choice-${line}`));
-    if (!id || !productId || !quantity || !skuId) return itemMissing(shop);
+    if (!skuId) {
+      const t = await getMessages(shop.locale.code, 'cart');
+      return refusal(t('cart.optionMissing'));
+    }
     await chooseAgain(shop, { id, waiting: waiting === 'waiting' }, { productId, skuId, quantity });
     return done(shop, request);
   },
@@ -96,7 +107,9 @@ const handlers = {
     return done(shop, request);
   },
   removeSelected: async ({ shop, form, request }) => {
-    await removeFromCart(shop, lineIdsOf(form));
+    const read = validate(cartSelectionSchema, { ids: form.getAll('line') });
+    if (!read.ok) return nothingSelected(shop, request, read.issues);
+    await removeFromCart(shop, read.value.ids);
     return done(shop, request);
   },
   clear: async ({ shop, form, request }) => {
@@ -108,7 +121,10 @@ const handlers = {
     const lineId = parsePositiveInteger(line);
     const kept = variantOf(variant);
     if (!lineId || !kept) return itemMissing(shop);
-    await keepForLater(shop, lineId, kept);
+    if (!(await keepForLater(shop, lineId, kept))) {
+      const t = await getMessages(shop.locale.code, 'cart');
+      return refusal(t('cart.laterFull', { count: maxVisitorLines }));
+    }
     return done(shop, request);
   },
   moveBack: async ({ shop, form, request, parameters }) => {
@@ -140,16 +156,11 @@ const handlers = {
   },
   checkout: async ({ shop, form, request }) => {
     const read = validate(cartSelectionSchema, { ids: form.getAll('line') });
-    if (!read.ok) {
-      const refused = await invalidForm(shop, read.issues);
-      if (isFetch(request)) return refused;
-      setFlash(shop, 'critical', refused.data.message);
-      return shop.redirect(paths.cart(), 303);
-    }
+    if (!read.ok) return nothingSelected(shop, request, read.issues);
     const items = read.value.ids;
     // The lines of a visitor are SKUs: they get other ids when they join the shopper's cart.
     const start = shop.signedIn ? { items } : { skus: items };
-    return shop.redirect(paths.checkout(start, { coupon: await couponFor(shop, items) }), 303);
+    return shop.redirect(paths.checkout(start), 303);
   },
 } satisfies Record<CartIntent, IntentHandler>;
 

@@ -13,13 +13,14 @@ import type { CartLineView, CartView } from './cart.server.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { CartToolbar } from './cart-toolbar.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { freightOf, sumOf } from './free-shipping.ts';
+import { freightOf, isUndelivered, sumOf } from './free-shipping.ts';
 import { cartIntent } from './intents.ts';
 import { LaterLines } from './later-lines.tsx';
 import { type Keeping, keepingIntent } from './line-actions.tsx';
 import { MerchantGroup } from './merchant-group.tsx';
 import { removalOf } from './remove-button.tsx';
 import { UnavailableLines } from './unavailable-lines.tsx';
+import { maxVisitorLines } from './visitor-cart.ts';
 import { useCouponDrawer } from './use-coupon-drawer.tsx';
 import { useEstimate } from './use-estimate.ts';
 import { useCartChanges } from './use-cart-changes.ts';
@@ -86,6 +87,10 @@ export function CartPage({ cart }: { cart: CartView }) {
   };
 
   const keep = (line: CartLineView, keeping: Keeping) => {
+    if (keeping === 'later' && cart.later.length >= maxVisitorLines) {
+      toast({ tone: 'critical', message: t('cart.laterFull', { count: maxVisitorLines }) });
+      return;
+    }
     beforeRemoval();
     changes.send({ intent: keepingIntent(keeping, line) });
     if (keeping === 'later') tell(t('cart.laterDone', { name: line.name }), 'moveBack', [line]);
@@ -111,8 +116,7 @@ export function CartPage({ cart }: { cart: CartView }) {
           const start = shopper.signedIn
             ? { items: chosen.map(({ id }) => id) }
             : { skus: chosen.map(({ skuId }) => skuId) };
-          const coupon = busy ? undefined : estimate?.discounts[0]?.userCouponId;
-          void changes.finished().then(() => goToCheckout(paths.checkout(start, { coupon })));
+          void changes.finished().then(() => goToCheckout(paths.checkout(start)));
         }}
       >
         {/* The default button of the form: Enter in a field presses it, and no other one that removes lines. */}
@@ -152,6 +156,11 @@ export function CartPage({ cart }: { cart: CartView }) {
                 group={group}
                 selection={selection}
                 freight={freightOf(estimate, group.storeId)}
+                undeliveredTo={
+                  isUndelivered(estimate, group.storeId) && cart.countryName !== null
+                    ? cart.countryName
+                    : undefined
+                }
                 changes={changes}
                 formerPrice={formerPrice}
                 changing={cart.changing}

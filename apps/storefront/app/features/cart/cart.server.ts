@@ -5,10 +5,11 @@ import {
   type Picture,
   type Product,
 } from '@marketfront/api-client';
+import { displayName } from '../../platform/display-name.ts';
 import { isMissing } from '../../platform/error-message.server.ts';
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { alternativesTo, type Choice, type PricedChoice, pricedChoices, stockOf } from './choices.server.ts';
+import { alternativesTo, type PricedChoice, pricedChoices, stockOf } from './choices.server.ts';
 import { estimateOf } from './estimate.server.ts';
 import { type OfferingGroup, type ShownGroup, withCoupons, withFreight } from './group-offers.server.ts';
 import { mergeVisitorCart } from './merge-visitor-cart.server.ts';
@@ -48,7 +49,7 @@ export interface CartGroup {
 }
 
 export interface UnavailableLine extends CartLineView {
-  readonly choices: readonly Choice[];
+  readonly choices: readonly PricedChoice[];
   /** The page of the product exists, and shows what is alike. */
   readonly hasPage: boolean;
 }
@@ -61,6 +62,8 @@ export interface CartView {
   readonly later: readonly CartLineView[];
   /** What the lines that can be ordered would cost in a checkout; null when the back end does not tell. */
   readonly estimate: CartEstimate | null;
+  /** The name of the country that `estimate` is for; null before the shopper has chosen one. */
+  readonly countryName: string | null;
   /** The line whose options the address asks for, and what it can be changed to. */
   readonly changing: { readonly id: number; readonly choices: readonly PricedChoice[] } | null;
 }
@@ -79,7 +82,10 @@ export async function loadCart(shop: Shop, change?: number): Promise<CartView> {
   ]);
   const lines = groups.flatMap((group) => group.lines);
   const changing = lines.find(({ id }) => id === change);
-  const withAlternatives = async (line: CartLineView) => ({ ...line, ...(await alternativesTo(shop, line)) });
+  const withAlternatives = async (line: CartLineView) => {
+    const { former = line.variant, ...others } = await alternativesTo(shop, line);
+    return { ...line, variant: former, ...others };
+  };
   const [shownGroups, withChoices, estimate, choices] = await Promise.all([
     withFreight(shop, groups).then((freight) => withCoupons(shop, freight)),
     Promise.all(invalid.map(withAlternatives)),
@@ -90,6 +96,7 @@ export async function loadCart(shop: Shop, change?: number): Promise<CartView> {
     groups: shownGroups,
     invalid: withChoices,
     estimate,
+    countryName: shop.deliveryCountry && displayName(shop.locale.tag, 'region', shop.deliveryCountry),
     changing: changing && choices ? { id: changing.id, choices } : null,
     later: later.flatMap(({ line, product }) => (product ? [visitorLine(line, product)] : [])),
   };
@@ -188,7 +195,7 @@ const visitorCartOf = (shop: Shop) => readVisitorCart(shop.visitorLines('cart'))
 const laterOf = (shop: Shop) => readVisitorCart(shop.visitorLines('later'));
 
 const saveLater = (shop: Shop, lines: readonly VisitorLine[]) =>
-  shop.cookies.set('later', writeVisitorCart(lines.slice(0, maxVisitorLines)));
+  shop.cookies.set('later', writeVisitorCart(lines));
 
 const saveVisitorLines = (shop: Shop, lines: readonly VisitorLine[], key?: string) =>
   shop.cookies.set('cart', writeVisitorCart(lines, key));
@@ -208,9 +215,18 @@ export async function addToCart(shop: Shop, line: VisitorLine, attempt?: string)
   }
   const cart = visitorCartOf(shop);
   if (key !== undefined && key === cart.key) return;
-  const lines = addLine(cart.lines, line);
+  const lines = withLine(cart.lines, line);
   await assertInStock(shop, lines, line.skuId);
   saveVisitorLines(shop, lines, key);
+}
+
+const refused = (message: string) => new ApiError({ kind: 'refused', message, fromServer: true });
+
+/** @throws ApiError when the cart of a visitor is full */
+function withLine(lines: readonly VisitorLine[], added: VisitorLine): readonly VisitorLine[] {
+  const all = addLine(lines, added);
+  if (!all) throw refused(knownMessageText('cartFull', { max: maxVisitorLines }));
+  return all;
 }
 
 /** The shop keeps the cart of a visitor, and refuses as the API does: more than there is. */
@@ -218,11 +234,7 @@ async function assertInStock(shop: Shop, lines: readonly VisitorLine[], skuId: n
   const line = lines.find((one) => one.skuId === skuId);
   const stock = line && (await stockOf(shop, line));
   if (line && stock !== undefined && line.quantity > stock)
-    throw new ApiError({
-      kind: 'refused',
-      message: knownMessageText('stockInsufficient'),
-      fromServer: true,
-    });
+    throw refused(knownMessageText('stockInsufficient'));
 }
 
 export async function changeQuantity(shop: Shop, lineId: number, quantity: number): Promise<void> {
@@ -240,10 +252,16 @@ export async function removeFromCart(shop: Shop, lineIds: readonly number[]): Pr
   else if (lineIds.length > 0) await shop.api.cart.remove(lineIds);
 }
 
-/** Keeps a line of the cart for later. */
-export async function keepForLater(shop: Shop, lineId: number, kept: VisitorLine): Promise<void> {
+/**
+ * Keeps a line of the cart for later.
+ * @returns false when no more fit; the line stays in the cart
+ */
+export async function keepForLater(shop: Shop, lineId: number, kept: VisitorLine): Promise<boolean> {
+  const later = removeLines(laterOf(shop).lines, [kept.skuId]);
+  if (later.length >= maxVisitorLines) return false;
   await removeFromCart(shop, [lineId]);
-  saveLater(shop, [kept, ...removeLines(laterOf(shop).lines, [kept.skuId])]);
+  saveLater(shop, [kept, ...later]);
+  return true;
 }
 
 /** Puts what was kept for later back into the cart. */
@@ -270,7 +288,7 @@ export async function chooseAgain(
   const stock = (await stockOf(shop, wanted)) || wanted.quantity;
   const choice = { ...wanted, quantity: Math.min(wanted.quantity, stock) };
   if (!shop.signedIn) {
-    saveVisitorLines(shop, addLine(removeLines(visitorCartOf(shop).lines, [id]), choice));
+    saveVisitorLines(shop, withLine(removeLines(visitorCartOf(shop).lines, [id]), choice));
   } else if (waiting) {
     await addToCart(shop, choice);
     forgetVisitorLines(shop, [id]);

@@ -31,14 +31,13 @@ export async function stockOf(shop: Shop, { productId, skuId }: SkuOfProduct): P
   return (await skusOf(shop, productId)).find(({ id }) => id === skuId)?.stock;
 }
 
-/** What the shopper can choose instead of a SKU, and whether the product still has a page, which shows what is alike. */
-export async function alternativesTo(
-  shop: Shop,
-  { productId, skuId }: SkuOfProduct,
-): Promise<{ choices: Choice[]; hasPage: boolean }> {
-  const skus = await skusOf(shop, productId);
-  const choices = skus
-    .filter(({ id, stock }) => stock > 0 && id !== skuId)
-    .map(({ id, label }) => ({ skuId: id, label }));
-  return { choices, hasPage: skus.length > 0 };
+/**
+ * What the shopper can choose instead of a SKU, what that SKU was where it is still known, and whether the product has a
+ * page, which shows what is alike.
+ */
+export async function alternativesTo(shop: Shop, { productId, skuId }: SkuOfProduct) {
+  const all = await pricedChoices(shop, productId);
+  const former = all.find((choice) => choice.skuId === skuId)?.label;
+  const choices = all.filter((choice) => choice.stock > 0 && choice.skuId !== skuId);
+  return { former, choices, hasPage: all.length > 0 };
 }

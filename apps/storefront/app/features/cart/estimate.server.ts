@@ -9,7 +9,9 @@ import { maxVisitorLines, readVisitorCart, type VisitorLine } from './visitor-ca
 export async function estimateOf(shop: Shop, lines: readonly VisitorLine[]): Promise<CartEstimate | null> {
   if (lines.length === 0 || lines.length > maxVisitorLines) return null;
   const items = lines.map(({ productId, skuId, quantity }) => ({ productId, skuId, quantity }));
-  return (await withTimeout(shop.api.cart.estimate(items))) ?? null;
+  return (
+    (await withTimeout(shop.api.cart.estimate(items, { country: shop.deliveryCountry ?? undefined }))) ?? null
+  );
 }
 
 /** The same for script, when other lines are selected (`lines`). */

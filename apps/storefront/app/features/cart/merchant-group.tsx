@@ -27,6 +27,8 @@ interface MerchantGroupProps {
   readonly selection: ReturnType<typeof useCartSelection>;
   /** What the delivery of the selected lines costs; undefined where the server does not tell. */
   readonly freight: Money | undefined;
+  /** The name of the country that the shopper has chosen, where the store does not deliver to it. */
+  readonly undeliveredTo: string | undefined;
   readonly changes: ReturnType<typeof useCartChanges>;
   /** The price of a line when this browser showed the cart the last time, if it has changed. */
   readonly formerPrice: (line: CartLineView) => string | undefined;
@@ -45,6 +47,7 @@ export function MerchantGroup({
   group,
   selection,
   freight,
+  undeliveredTo,
   changes,
   formerPrice,
   changing,
@@ -102,6 +105,11 @@ export function MerchantGroup({
             />
           }
           notice={<LineNotice formerPrice={formerPrice(line)} />}
+          invalid={
+            undeliveredTo !== undefined && selection.has(line.skuId)
+              ? t('cart.notDelivered', { country: undeliveredTo })
+              : undefined
+          }
           select={
             <Checkbox
               name="line"

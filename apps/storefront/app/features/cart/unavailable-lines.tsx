@@ -1,5 +1,13 @@
 import { cartLineProps } from '@marketfront/api-client/ui';
-import { ButtonLink, CartLine, CartMerchantGroup, Select } from '@marketfront/ui';
+import {
+  ButtonLink,
+  CartLine,
+  CartMerchantGroup,
+  Inline,
+  Select,
+  useFormatPrice,
+  useToast,
+} from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import type { CartLineView, UnavailableLine } from './cart.server.ts';
@@ -33,7 +41,12 @@ export function UnavailableLines({ lines, changes, onRemove }: UnavailableLinesP
         <CartLine
           key={`${line.id}${line.waiting ? ' waiting' : ''}`}
           {...cartLineProps(line, paths)}
-          variant={line.choices.length > 0 ? <OtherChoices line={line} /> : line.variant}
+          variant={
+            <Inline gap="xs">
+              {line.variant}
+              {line.choices.length > 0 && <OtherChoices line={line} />}
+            </Inline>
+          }
           invalid={t(line.waiting ? 'cart.waiting' : 'cart.soldOut')}
           actions={
             <>
@@ -82,12 +95,19 @@ function ClearButton({ changes }: { changes: Changes }) {
 /** The variants that can be bought instead. */
 function OtherChoices({ line }: { line: UnavailableLine }) {
   const t = useMessages('cart');
+  const format = useFormatPrice();
   return (
     <Select
       name={choiceField(line)}
       label={t('cart.otherChoice', { name: line.name })}
       hideLabel
-      options={line.choices.map(({ skuId, label }) => ({ value: String(skuId), label }))}
+      options={[
+        { value: '', label: t('cart.chooseOption') },
+        ...line.choices.map(({ skuId, label, price }) => ({
+          value: String(skuId),
+          label: t('cart.option', { option: label, price: format(price) }),
+        })),
+      ]}
     />
   );
 }
@@ -95,6 +115,7 @@ function OtherChoices({ line }: { line: UnavailableLine }) {
 /** Changes the line to the variant that is chosen, here in the cart. */
 function ChooseAgainButton({ line, changes }: { line: UnavailableLine; changes: Changes }) {
   const t = useMessages('cart');
+  const toast = useToast();
   const waiting = line.waiting ? ['waiting'] : [];
   const intent = cartIntent('choose', line.id, line.productId, line.quantity, ...waiting);
   return (
@@ -102,6 +123,7 @@ function ChooseAgainButton({ line, changes }: { line: UnavailableLine; changes: 
       intent={intent}
       onSend={(form) => {
         const chosen = new FormData(form ?? undefined).get(choiceField(line));
+        if (!chosen) return toast({ tone: 'critical', message: t('cart.optionMissing') });
         changes.send({ intent, fields: { [choiceField(line)]: String(chosen) } });
       }}
     >

@@ -41,10 +41,13 @@ export function writeVisitorCart(lines: readonly VisitorLine[], key: string = cr
 
 const clamp = (quantity: number) => Math.min(limits.cartQuantity.max, Math.max(1, quantity));
 
-/** Adds to the line of the same SKU, or puts a new line on top. */
-export function addLine(lines: readonly VisitorLine[], added: VisitorLine): VisitorLine[] {
+/** Adds to the line of the same SKU, or puts a new line on top; `undefined` where there is no room for one. */
+export function addLine(lines: readonly VisitorLine[], added: VisitorLine): VisitorLine[] | undefined {
   const known = lines.find(({ skuId }) => skuId === added.skuId);
-  if (!known) return [{ ...added, quantity: clamp(added.quantity) }, ...lines].slice(0, maxVisitorLines);
+  if (!known)
+    return lines.length < maxVisitorLines
+      ? [{ ...added, quantity: clamp(added.quantity) }, ...lines]
+      : undefined;
   return setQuantity(lines, added.skuId, known.quantity + added.quantity);
 }
 

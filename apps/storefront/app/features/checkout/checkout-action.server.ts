@@ -32,12 +32,12 @@ import { readAddress } from '../addresses/index.server.ts';
 import { lineIdsOfSkus } from '../cart/index.server.ts';
 import { isOfferedMethod } from '../payments/index.ts';
 import { startPayment } from '../payments/index.server.ts';
+import { blockedLines } from './blocked-lines.ts';
 import { answer, refusedByApi } from './checkout-answer.server.ts';
 import { createOrder, isUncertain } from './create-order.server.ts';
 import type { CheckoutIntent } from './intents.ts';
 import { keepNotes } from './kept-notes.server.ts';
 import { orderOfPreOrder } from './order-of-pre-order.server.ts';
-import { isShort } from './short-lines.ts';
 import { deliveriesOfForm, encodeDeliveries } from './delivery-choices.ts';
 import { noteField, notesOf, storeNotesOf } from './store-notes.ts';
 
@@ -189,6 +189,10 @@ async function placeOrder(context: Context) {
       { ...shown, ...now, message: t('checkout.priceChanged'), at: 'total', changed: true, from },
       409,
     );
+  if (totals?.parcels.some(({ delivered }) => delivered === false)) {
+    const errors = await getMessages(shop.locale.code, 'errors');
+    return answer(form, { ...shown, message: errors('errors.known.notDelivered'), changed: true }, 409);
+  }
   if (from && to !== undefined && compareMoney(to, from) !== 0) return stop({ to });
 
   const { paymentMethod, userCouponId = null, ...order } = read.order;
@@ -226,11 +230,15 @@ async function tooManyOrders(shop: Shop, form: FormData, seconds: number) {
   return answer(form, { message: t('errors.tooManyRequests', { seconds }) }, 429);
 }
 
-/** Starts another checkout with what is still in stock; what is not stays in the cart. */
-async function withoutSoldOut(context: Context) {
+/** Starts another checkout with what can be ordered; the rest stays in the cart. */
+async function withoutBlocked(context: Context) {
   const { shop, request } = context;
-  const { groups } = await shop.api.checkout.load(preOrderNoOf(request));
-  const skus = groups.flatMap(({ lines }) => lines.filter((line) => !isShort(line)));
+  const [{ groups }, totals] = await Promise.all([
+    shop.api.checkout.load(preOrderNoOf(request)),
+    currentTotals(context),
+  ]);
+  const blocked = blockedLines(groups, totals).map(({ line }) => line);
+  const skus = groups.flatMap(({ lines }) => lines.filter((line) => !blocked.includes(line)));
   const cartLineIds = await lineIdsOfSkus(
     shop,
     skus.flatMap(({ skuId }) => skuId ?? []),
@@ -278,7 +286,7 @@ const handlers = {
   update: keepingInput(update),
   openAddress,
   editAddress,
-  withoutSoldOut: keepingInput(withoutSoldOut),
+  withoutBlocked: keepingInput(withoutBlocked),
 } satisfies Record<CheckoutIntent, IntentHandler>;
 
 export const checkoutAction = signedInAction(byIntent(handlers));

@@ -57,6 +57,7 @@ const fields: Partial<Record<KnownKey, string>> = {
   couponNotFound: 'coupon',
   couponTooLarge: 'coupon',
   couponUsed: 'coupon',
+  notDelivered: 'address',
   payMethodMissing: 'payType',
   payMethodUnsupported: 'payType',
 };

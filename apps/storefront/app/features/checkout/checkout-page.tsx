@@ -19,6 +19,7 @@ import { phoneOnly } from '../../platform/phone-only.css.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { firstChoice, useMethodRows } from '../payments/index.ts';
 import { AddressSection } from './address-section.tsx';
+import { blockedLines } from './blocked-lines.ts';
 import type { CheckoutAnswer } from './checkout-answer.server.ts';
 import type { CheckoutView } from './checkout.server.ts';
 import { chosenDeliveries, decodeDeliveries, encodeDeliveries } from './delivery-choices.ts';
@@ -28,7 +29,6 @@ import { NoteField } from './note-field.tsx';
 import { Parcels } from './parcels.tsx';
 import { Savings } from './savings.tsx';
 import { type Change, changesSince, encodeSeen, type Priced } from './seen.ts';
-import { isShort } from './short-lines.ts';
 import { currentParams, shownChoices } from './shown-choices.ts';
 import { hasStoreNotes, noteField } from './store-notes.ts';
 import { useChoices } from './use-choices.ts';
@@ -77,7 +77,8 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
     addressId: typeof shown.address === 'number' ? shown.address : null,
   };
   const changes = changesOf(answer, checkout.firstSeen, now);
-  const short = checkout.groups.flatMap(({ lines }) => lines.filter(isShort));
+  const blocked = blockedLines(checkout.groups, totals);
+  const country = checkout.addresses.find(({ id }) => id === shown.address)?.countryName ?? '';
 
   useEffect(() => {
     if (!answer?.message) return;
@@ -112,20 +113,21 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
           {t('checkout.updateTotals')}
         </button>
         <Stack gap="lg">
-          {(short.length > 0 || changes.length > 0 || answer?.message) && (
+          {(blocked.length > 0 || changes.length > 0 || answer?.message) && (
             <div ref={notice} tabIndex={-1} role={answer || changes.length > 0 ? 'alert' : undefined}>
-              {(short.length > 0 || changes.length > 0) && (
+              {(blocked.length > 0 || changes.length > 0) && (
                 <Suspense>
                   <Differences
                     checkout={checkout}
-                    short={short}
+                    blocked={blocked}
+                    country={country}
                     changes={changes}
                     payable={totals.payable}
                     stopped={answer?.at === 'total'}
                   />
                 </Suspense>
               )}
-              {short.length === 0 &&
+              {blocked.length === 0 &&
                 changes.length === 0 &&
                 (answer?.errors ? (
                   <ErrorSummary errors={answer.errors} />
@@ -193,6 +195,8 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
               <Parcels
                 groups={checkout.groups}
                 quotes={totals.parcels}
+                blocked={blocked}
+                country={country}
                 noteTo={
                   hasStoreNotes(checkout)
                     ? ({ storeId, storeName }) =>

@@ -13,6 +13,7 @@ import {
   twoProductsInStock,
 } from '../../testing/sandbox.ts';
 import { addressFormAction, loadAddressForm } from '../addresses/index.server.ts';
+import { blockedLines } from './blocked-lines.ts';
 import { checkoutAction } from './checkout-action.server.ts';
 import { changesSince, encodeSeen } from './seen.ts';
 import { type CheckoutView, loadCheckout } from './checkout.server.ts';
@@ -41,6 +42,19 @@ describe('starting a checkout', () => {
     const path = await startCheckout(shopper);
     expect(path).toMatch(/^\/order\/order_confirm\?preOrderNo=./);
     expect(await view(shopper, path)).toMatchObject({ addresses: [], addressId: null, editing: true });
+  });
+
+  it('with the coupon that the cart counts with: new shoppers have one', async () => {
+    const shopper = await newShopper();
+    const { product, sku, line } = await productInStock();
+    const start = { product: product.id, sku: sku.id, quantity: 1 };
+    const { location } = await shopper.browser.load(loader, paths.checkout(start));
+    const { totals, coupons, userCouponId } = await view(shopper, location ?? '');
+    const { discounts } = await shopper.api.cart.estimate([{ ...line, quantity: 1 }]);
+    expect(discounts).toHaveLength(1);
+    expect(userCouponId).toBe(discounts[0]?.userCouponId);
+    expect(totals.couponDeduction).toBe(discounts[0]?.amount);
+    expect(coupons.map(({ userCouponId: id }) => id)).toContain(userCouponId);
   });
 
   it('with lines of the cart', async () => {
@@ -440,6 +454,26 @@ it('a reload still tells what has changed since the checkout was opened', async 
   }
 });
 
+describe('an address to which a store does not deliver', () => {
+  it('is named at the lines, refuses the order, and keeps what was chosen', async () => {
+    const shopper = await newShopper();
+    const path = await startCheckout(shopper);
+    const { id: address } = await addAddress(shopper, { country: 'AE' });
+    const { groups, totals } = await view(shopper, path);
+    expect(totals.parcels).toMatchObject([{ delivered: false, options: [] }]);
+    expect(blockedLines(groups, totals)).toMatchObject([{ cause: 'delivery' }]);
+    const fields = { intent: 'order', address, payType: 'cashOnDelivery', expected: totals.payable };
+    expect(await shopper.browser.submit(checkoutAction, path, fields)).toMatchObject({
+      status: 409,
+      data: {
+        message: expect.stringMatching(/does not deliver to this country/),
+        values: { address: String(address), payType: 'cashOnDelivery' },
+      },
+    });
+    expect((await shopper.api.orders.list({ page: 1, limit: 10 })).total).toBe(0);
+  });
+});
+
 describe('an item that is sold out during the checkout', () => {
   /** A shopper stands at the checkout of two items, and another one buys all pieces of the first. */
   async function soldOutCheckout() {
@@ -469,7 +503,7 @@ describe('an item that is sold out during the checkout', () => {
   it('can be left out: the checkout goes on with the rest and keeps the choices', async () => {
     const { browser, api, path, line } = await soldOutCheckout();
     const { id: address } = await addAddress({ api });
-    const fields = { intent: 'withoutSoldOut', address, note: 'Ring twice', payType: 'paypal' };
+    const fields = { intent: 'withoutBlocked', address, note: 'Ring twice', payType: 'paypal' };
     const { status, location } = await browser.submit(checkoutAction, path, fields);
     expect(status).toBe(303);
     const next = await view({ browser }, location ?? '');
@@ -486,7 +520,7 @@ describe('an item that is sold out during the checkout', () => {
   it('as the only item leads to the cart', async () => {
     const shopper = await newShopper();
     const path = await startCheckout(shopper);
-    const fields = { intent: 'withoutSoldOut' };
+    const fields = { intent: 'withoutBlocked' };
     // Bought at once, so nothing of it is in the cart.
     expect(await shopper.browser.submit(checkoutAction, path, fields)).toMatchObject({ location: '/cart' });
   });

@@ -1,5 +1,6 @@
 import {
   type CheckoutItems,
+  compareMoney,
   isApiError,
   knownMessageKey,
   parsePositiveInteger,
@@ -56,6 +57,18 @@ async function startCheckout(shop: Shop, items: CheckoutItems): Promise<string> 
   }
 }
 
+/**
+ * The coupon of the shopper that takes off most, as the cart counts with it; of two, the one that ends first. It is chosen
+ * when a checkout starts, and can be changed there.
+ */
+async function bestCoupon(shop: Shop, preOrderNo: string): Promise<number | undefined> {
+  const coupons = (await withTimeout(shop.api.checkout.coupons(preOrderNo))) ?? [];
+  const [best] = coupons.toSorted(
+    (a, b) => compareMoney(b.amount, a.amount) || (a.endsAt ?? '9').localeCompare(b.endsAt ?? '9'),
+  );
+  return best?.userCouponId;
+}
+
 const nothing = { checkout: null, typed: undefined, ended: undefined };
 
 /** Starts a checkout, or shows the one that the address names with the choices made so far. */
@@ -66,8 +79,8 @@ export async function loadCheckout(shop: Shop, params: URLSearchParams) {
   if (!preOrderNo) {
     const items = await itemsFromAddress(shop, params);
     if (!items) return { ...nothing, title };
-    const coupon = parsePositiveInteger(params.get('coupon'));
-    throw shop.redirect(paths.checkout({ preOrderNo: await startCheckout(shop, items) }, { coupon }));
+    const started = await startCheckout(shop, items);
+    throw shop.redirect(paths.checkout({ preOrderNo: started }, { coupon: await bestCoupon(shop, started) }));
   }
   try {
     const checkout = await loadChoices(shop, preOrderNo, params);

@@ -30,7 +30,14 @@ it('reads one field of each store from a form', () => {
 
 it('keeps the choices of parcels that have one', () => {
   const option = { from: null, to: null, pickupAddress: null, freight: '0.00' } as const;
-  const quote = { storeId: 12, freight: '0.00', from: null, to: null, delivery: 'own' } as const;
+  const quote = {
+    storeId: 12,
+    freight: '0.00',
+    from: null,
+    to: null,
+    delivery: 'own',
+    delivered: null,
+  } as const;
   const courier = { ...option, kind: 'courier' } as const;
   const own = { ...option, kind: 'own' } as const;
   expect(chosenDeliveries([{ ...quote, options: [courier, own] }])).toEqual([{ storeId: 12, kind: 'own' }]);

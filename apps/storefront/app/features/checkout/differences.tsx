@@ -1,12 +1,12 @@
+import { BlockedNotice, type BlockedNoticeProps } from './blocked-notice.tsx';
 import { ChangedNotice, type ChangedNoticeProps } from './changed-notice.tsx';
-import { SoldOutNotice, type SoldOutNoticeProps } from './sold-out-notice.tsx';
 
 export interface DifferencesProps
-  extends SoldOutNoticeProps,
+  extends BlockedNoticeProps,
     Pick<ChangedNoticeProps, 'changes' | 'payable' | 'stopped'> {}
 
-/** What differs from what the shopper has seen: goods that are sold out, else amounts that have changed. */
-export default function Differences({ checkout, short, ...changed }: DifferencesProps) {
-  if (short.length > 0) return <SoldOutNotice checkout={checkout} short={short} />;
+/** What stands between the shopper and the order: goods that cannot be ordered, else amounts that have changed. */
+export default function Differences({ checkout, blocked, country, ...changed }: DifferencesProps) {
+  if (blocked.length > 0) return <BlockedNotice checkout={checkout} blocked={blocked} country={country} />;
   return <ChangedNotice {...changed} fromCart={checkout.cartLineIds.length > 0} />;
 }

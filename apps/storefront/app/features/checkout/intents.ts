@@ -5,6 +5,6 @@ export const checkoutIntents = [
   'update',
   'openAddress',
   'editAddress',
-  'withoutSoldOut',
+  'withoutBlocked',
 ] as const;
 export type CheckoutIntent = (typeof checkoutIntents)[number];

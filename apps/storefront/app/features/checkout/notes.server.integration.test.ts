@@ -85,7 +85,7 @@ describe('a note to each store', () => {
       const typed = Object.fromEntries(
         groups.map(({ storeId, storeName }) => [noteField(storeId), `To ${storeName}`]),
       );
-      const { location } = await send({ intent: 'withoutSoldOut', ...typed }, { script });
+      const { location } = await send({ intent: 'withoutBlocked', ...typed }, { script });
       const next = await view(location ?? '');
       expect(next.groups.map(({ storeId }) => storeId)).toEqual([other.product.store?.id]);
       expect(notesAt(next)).toEqual({ note: `To ${other.product.store?.name}` });

@@ -1,5 +1,6 @@
 import {
   type CheckoutGroup,
+  type CheckoutLine,
   type DeliveryChoice,
   type DeliveryKind,
   type DeliveryOption,
@@ -24,26 +25,35 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { useLocaleCode } from '../../platform/root-data.ts';
+import type { Blocked } from './blocked-lines.ts';
 import type { CheckoutView } from './checkout.server.ts';
 import { deliveryField } from './delivery-choices.ts';
-import { useShortage } from './use-shortage.ts';
+import { useBlockReason } from './use-block-reason.ts';
 
 interface ParcelsProps extends Pick<CheckoutView, 'groups'> {
   /** When they arrive and what that costs, where the back end tells. */
   readonly quotes: readonly ParcelQuote[];
+  /** The lines that cannot be ordered as they are. */
+  readonly blocked: readonly Blocked[];
+  /** The name of the country of the chosen address. */
+  readonly country: string;
   readonly onChoose: (choice: DeliveryChoice) => void;
   /** The field for a note to one store, where each has one. */
   readonly noteTo: ((group: CheckoutGroup) => ReactNode) | undefined;
 }
 
 /** What is bought, one group for each store. */
-export function Parcels({ groups, quotes, onChoose, noteTo }: ParcelsProps) {
+export function Parcels({ groups, quotes, blocked, country, onChoose, noteTo }: ParcelsProps) {
   const t = useMessages('checkout');
   const locale = useLocaleCode();
-  const shortage = useShortage();
+  const reasonOf = useBlockReason(country);
+  const whyNot = (line: CheckoutLine) => {
+    const found = blocked.find((one) => one.line === line);
+    return found && reasonOf(found);
+  };
   const deliveryOf = ({ storeId: id, storeName }: CheckoutGroup) => {
     const quote = quotes.find(({ storeId }) => storeId === id);
-    if (!quote) return undefined;
+    if (!quote || quote.delivered === false) return undefined;
     return quote.options.length > 1 ? (
       <DeliveryOptions quote={quote} storeName={storeName} onChoose={onChoose} />
     ) : (
@@ -78,7 +88,7 @@ export function Parcels({ groups, quotes, onChoose, noteTo }: ParcelsProps) {
                 {...cartLineProps(line, paths)}
                 subtotal={multiplyMoney(line.price, line.quantity)}
                 quantity={t('checkout.pieces', { count: formatNumber(locale, line.quantity) })}
-                invalid={shortage(line)}
+                invalid={whyNot(line)}
               />
             ))}
           </CartMerchantGroup>

@@ -60,7 +60,7 @@ describe('the difference to what the shopper has seen', () => {
       { ...option, kind: 'courier' as const },
       { ...option, kind: 'own' as const },
     ];
-    const parcel = { storeId: 1, freight: '2.00', from: null, to: null, options };
+    const parcel = { storeId: 1, freight: '2.00', from: null, to: null, options, delivered: null };
     const before = encodeSeen(priced('10.00', { parcels: [{ ...parcel, delivery: 'courier' }] }));
     const now = priced('10.00', { freight: '0.00', parcels: [{ ...parcel, delivery: 'own' }] });
     expect(changesSince(before, now, 'free')).toEqual([]);

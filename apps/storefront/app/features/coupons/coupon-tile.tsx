@@ -57,13 +57,13 @@ export function CouponTile({ coupon, useHref, onClaimed }: CouponTileProps) {
       ...(!answer && { action: { label: site('site.tryAgain'), onSelect: () => void claim() } }),
     });
   };
-  const { minimum, validDays, endsOn, remaining, scope } = coupon;
+  const { minimum, validDays, endsAt, remaining, scope } = coupon;
   const validity =
-    endsOn === null
+    endsAt === null
       ? validDays === null
         ? undefined
         : t('coupons.validDays', { days: validDays })
-      : t('coupons.validUntil', { date: formatDate(locale, endsOn) });
+      : t('coupons.validUntil', { date: formatDate(locale, endsAt, { timeZone }) });
   const left =
     remaining !== null && remaining <= fewLeft
       ? t('coupons.left', { count: remaining, shown: formatNumber(locale, remaining) })

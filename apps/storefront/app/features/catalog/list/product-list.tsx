@@ -12,6 +12,7 @@ import { place as toolbarPlace } from './list-toolbar.css.ts';
 import { isFiltered, listHref, pageSizes, type ProductQuery } from './product-query.ts';
 import { CompareTray, ProductTiles } from '../later.ts';
 import * as styles from './product-list.css.ts';
+import { usePendingQuery } from './use-pending-query.ts';
 
 const ListToolbar = later(() => import('./list-toolbar.tsx'), toolbarPlace);
 const ListPages = later(() => import('./list-pages.tsx'));
@@ -42,7 +43,8 @@ export function ProductList(props: ProductListProps) {
   const t = useMessages('catalog');
   const root = useRoot();
   const hrefFor = listHref(path, fixed);
-  const filters = { query, facets, hrefFor, categoryHref, category };
+  const pending = usePendingQuery(query, fixed);
+  const filters = { query: pending, facets, hrefFor, categoryHref, category };
   const filtered = isFiltered(query);
   return (
     <section className={styles.list}>
@@ -69,7 +71,7 @@ export function ProductList(props: ProductListProps) {
             comparable
           />
           {result.total > pageSizes[0] && (
-            <ListPages path={path} fixed={fixed} query={query} pageCount={pageCount} hrefFor={hrefFor} />
+            <ListPages path={path} fixed={fixed} query={pending} pageCount={pageCount} hrefFor={hrefFor} />
           )}
           <CompareTray />
         </>

@@ -1,0 +1,31 @@
+import type { CheckoutGroup, CheckoutLine, Totals } from '@marketfront/api-client';
+
+type Stocked = Pick<CheckoutLine, 'stock' | 'quantity'>;
+
+/** Whether there are fewer pieces in stock than the checkout wants. */
+export const isShort = ({ stock, quantity }: Stocked): boolean => stock !== null && stock < quantity;
+
+/** Whether the store does not deliver to the chosen address. */
+export const isUndelivered = (
+  { storeId }: Pick<CheckoutGroup, 'storeId'>,
+  { parcels }: Pick<Totals, 'parcels'>,
+): boolean => parcels.some((parcel) => parcel.storeId === storeId && parcel.delivered === false);
+
+export interface Blocked {
+  readonly line: CheckoutLine;
+  /** Why it cannot be ordered: too few pieces are left, or the store does not deliver to the address. */
+  readonly cause: 'stock' | 'delivery';
+}
+
+/** The lines that cannot be ordered as they are. */
+export const blockedLines = (
+  groups: readonly CheckoutGroup[],
+  totals: Pick<Totals, 'parcels'> | undefined,
+): Blocked[] =>
+  groups.flatMap((group) => {
+    const undelivered = totals !== undefined && isUndelivered(group, totals);
+    return group.lines.flatMap((line): Blocked[] => {
+      if (isShort(line)) return [{ line, cause: 'stock' }];
+      return undelivered ? [{ line, cause: 'delivery' }] : [];
+    });
+  });
