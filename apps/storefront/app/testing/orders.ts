@@ -43,3 +43,7 @@ export async function placeShippedOrder(shopper: Pick<Shopper, 'api'>) {
   await shipOrder(order.storeOrderNo);
   return order;
 }
+
+/** The address of a checkout that has just started, before its coupon was chosen. */
+export const withoutCoupon = (location: string | null | undefined): string =>
+  (location ?? '').replace(/&coupon=\d+/, '');

@@ -3,7 +3,7 @@ import { signedInLoader } from '../../platform/handlers.server.ts';
 import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { addAddress, newShopper, type Shopper, TestBrowser } from '../../testing/browser.ts';
-import { placeOrder } from '../../testing/orders.ts';
+import { placeOrder, withoutCoupon } from '../../testing/orders.ts';
 import {
   breakOperation,
   lowerPrice,
@@ -26,7 +26,7 @@ async function startCheckout({ browser }: Pick<Shopper, 'browser'>): Promise<str
   const { line } = await productInStock();
   const start = { product: line.productId, sku: line.skuId, quantity: 2 };
   const { location } = await browser.load(loader, paths.checkout(start));
-  return location ?? '';
+  return withoutCoupon(location);
 }
 
 async function view({ browser }: Pick<Shopper, 'browser'>, path: string): Promise<CheckoutView> {
@@ -442,7 +442,7 @@ it('a reload still tells what has changed since the checkout was opened', async 
   const shopper = await newShopper();
   const { product, line } = await productInStock();
   const start = { product: line.productId, sku: line.skuId, quantity: 1 };
-  const path = (await shopper.browser.load(loader, paths.checkout(start))).location ?? '';
+  const path = withoutCoupon((await shopper.browser.load(loader, paths.checkout(start))).location);
   const first = await view(shopper, path);
   expect(changesSince(first.firstSeen, first, 'free')).toEqual([]);
   await lowerPrice(product.id);
@@ -484,7 +484,7 @@ describe('an item that is sold out during the checkout', () => {
     const { location } = await shopper.browser.load(loader, paths.checkout({ items }));
     const all = { ...scarce, line: { ...scarce.line, quantity: scarce.sku.stock } };
     await placeOrder(await newShopper(), { bought: all });
-    return { ...shopper, path: location ?? '', scarce, line };
+    return { ...shopper, path: withoutCoupon(location), scarce, line };
   }
 
   it('is shown with what is left, and the order is refused', async () => {

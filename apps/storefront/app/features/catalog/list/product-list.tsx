@@ -71,7 +71,13 @@ export function ProductList(props: ProductListProps) {
             comparable
           />
           {result.total > pageSizes[0] && (
-            <ListPages path={path} fixed={fixed} query={pending} pageCount={pageCount} hrefFor={hrefFor} />
+            <ListPages
+              path={path}
+              fixed={fixed}
+              query={{ ...pending, page: query.page }}
+              pageCount={pageCount}
+              hrefFor={hrefFor}
+            />
           )}
           <CompareTray />
         </>
