@@ -17,6 +17,9 @@ interface CartSummaryProps {
   readonly action: ReactNode;
 }
 
+const isDelivered = ({ parcels }: CartEstimate) =>
+  parcels.length === 0 || parcels.some(({ delivered }) => delivered !== false);
+
 /** What the selected lines cost: with an estimate each discount by its name, the delivery, and the points that can be used. */
 export function CartSummary({ pieces, total, estimate, busy, action }: CartSummaryProps) {
   const t = useMessages('cart');
@@ -35,10 +38,14 @@ export function CartSummary({ pieces, total, estimate, busy, action }: CartSumma
           amount,
           tone: 'saving' as const,
         })),
-        {
-          label: t('cart.freight'),
-          ...(isZeroMoney(estimate.freight) ? { value: t('cart.free') } : { amount: estimate.freight }),
-        },
+        ...(isDelivered(estimate)
+          ? [
+              {
+                label: t('cart.freight'),
+                ...(isZeroMoney(estimate.freight) ? { value: t('cart.free') } : { amount: estimate.freight }),
+              },
+            ]
+          : []),
         ...(estimate.usablePoints > 0
           ? [
               {

@@ -61,7 +61,7 @@ export function MerchantGroup({
   const chosen = group.lines.filter(({ skuId }) => selection.has(skuId));
   const picked = chosen.length;
   const cost = picked > 0 ? freight : undefined;
-  const offer = freeShippingOf(group.freeShippingFrom, chosen);
+  const offer = undeliveredTo === undefined ? freeShippingOf(group.freeShippingFrom, chosen) : null;
   return (
     <CartMerchantGroup
       name={group.storeName}

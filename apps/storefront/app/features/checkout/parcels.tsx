@@ -99,10 +99,24 @@ export function Parcels({ groups, quotes, blocked, country, onChoose, noteTo }: 
 }
 
 /** When a parcel arrives, and what that costs. */
-function ParcelDelivery({ quote: { from, to, freight, delivery } }: { quote: ParcelQuote }) {
+function ParcelDelivery({ quote: { from, to, freight, delivery, options } }: { quote: ParcelQuote }) {
   const t = useMessages('checkout');
   const locale = useLocaleCode();
   const formatPrice = useFormatPrice();
+  if (delivery === 'own') {
+    const days =
+      from && to && t('checkout.ready', { from: formatDate(locale, from), to: formatDate(locale, to) });
+    return (
+      <Stack gap="none">
+        <Text inline weight="medium">
+          {t('checkout.delivery.own')}
+        </Text>
+        <Text inline tone="muted">
+          {[days, options[0]?.pickupAddress].filter(Boolean).join(' · ')}
+        </Text>
+      </Stack>
+    );
+  }
   if (delivery === 'virtual') {
     return (
       <Text inline weight="medium">
