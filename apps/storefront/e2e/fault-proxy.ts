@@ -6,10 +6,18 @@ import { apiOrigin } from './shop.ts';
 
 /**
  * `lost`: the API carries the call out and its answer never arrives · `refused`: the connection is cut before the API
- * sees the call · `code500`: the API refuses · `missing`: the API has no such call · `hang`: the call is never answered ·
- * `{ data }`: a success with this content.
+ * sees the call · `code500`: the API refuses · `http500`, `http503`: what stands before the API answers so · `missing`: the
+ * API has no such call · `hang`: the call is never answered · `{ data }`: a success with this content.
  */
-type FaultKind = 'lost' | 'refused' | 'code500' | 'missing' | 'hang' | { readonly data: unknown };
+type FaultKind =
+  | 'lost'
+  | 'refused'
+  | 'code500'
+  | 'http500'
+  | 'http503'
+  | 'missing'
+  | 'hang'
+  | { readonly data: unknown };
 
 interface Fault {
   readonly path: string;
@@ -47,6 +55,8 @@ export class FaultProxy {
       const fault = this.#take(incoming.url ?? '', incoming.method);
       if (fault === 'hang') return;
       if (fault === 'refused') return void incoming.socket.destroy();
+      if (fault === 'http500' || fault === 'http503')
+        return void outgoing.writeHead(Number(fault.slice(4))).end('<h1>Error</h1>');
       if (fault === 'missing') return void outgoing.writeHead(404).end();
       if (fault === 'code500' || typeof fault === 'object') {
         const envelope =

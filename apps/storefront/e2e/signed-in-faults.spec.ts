@@ -59,6 +59,8 @@ test.describe('while the back end answers nothing', () => {
       ['code500', pages],
       ['hang', pages.filter((_, index) => index % 2 === 1)],
       ['refused', pages.filter((_, index) => index % 2 === 0)],
+      ['http500', ['/cart']],
+      ['http503', ['/cart']],
     ] as const) {
       faults.repair();
       faults.fail('/api/', kind, Number.POSITIVE_INFINITY);
@@ -75,6 +77,19 @@ test.describe('while the back end answers nothing', () => {
       expect(textOf(await mainOf(request, '/user_center/order/list'))).not.toMatch(outage),
     ).toPass();
   });
+});
+
+test('parts of the account that were late are read again by themselves', async ({ page, baseURL, faults }) => {
+  await signInAsDemoShopper(page.request, baseURL);
+  faults.fail(pathOf('getOrderCenterCounts'), 'code500', 1);
+  faults.fail(pathOf('listAwaitingReview'), 'code500', 1);
+  await page.goto('/user_center');
+  await expect(page.getByRole('link', { name: /To pay/ }).first()).toBeVisible();
+  await expect(page.getByText('This part could not be loaded')).toHaveCount(0);
+
+  faults.fail(pathOf('getOrderCenterCounts'), 'code500', Number.POSITIVE_INFINITY);
+  await page.reload();
+  await expect(page.getByText('This part could not be loaded')).toHaveCount(1);
 });
 
 /** Parts beside the contents of a page: each may fail alone. */

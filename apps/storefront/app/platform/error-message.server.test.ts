@@ -1,7 +1,7 @@
 import { ApiError, apiErrorKinds } from '@marketfront/api-client';
 import { describe, expect, it } from 'vitest';
 import { readCookies } from './cookies.server.ts';
-import { errorMessage, statusOf } from './error-message.server.ts';
+import { errorMessage, isGone, isMissing, statusOf } from './error-message.server.ts';
 import { createShop } from './shop.server.ts';
 
 const shopIn = async (path: string) =>
@@ -63,4 +63,13 @@ describe('statusOf', () => {
 
   it('does not trust a sentence that is not from the server', () =>
     expect(statusOf(new ApiError({ kind: 'unavailable', message: 'order does not exist' }))).toBe(503));
+});
+
+describe('isGone', () => {
+  it('is what the server says, not what stands before it', () => {
+    const said = new ApiError({ fromServer: true, kind: 'refused', code: 500, message: 'order does not exist' });
+    const unserved = new ApiError({ kind: 'notFound', code: 404, message: 'HTTP 404 without the envelope' });
+    expect([isGone(said), isMissing(said)]).toEqual([true, true]);
+    expect([isGone(unserved), isMissing(unserved)]).toEqual([false, true]);
+  });
 });

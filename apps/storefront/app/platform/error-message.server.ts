@@ -73,5 +73,12 @@ export function statusOf(error: ApiError): number {
   return key !== undefined && missing.has(key) ? 404 : statuses[error.kind];
 }
 
-/** Whether a call failed because what it asks for does not exist. Any other failure says nothing about that. */
+/** Whether a call failed because what it asks for, or the call itself, does not exist. */
 export const isMissing = (error: unknown): boolean => isApiError(error) && statusOf(error) === 404;
+
+/**
+ * Whether the server says that what was asked for does not exist. A 404 without its envelope comes from what stands before
+ * it, and says nothing about that.
+ */
+export const isGone = (error: unknown): boolean =>
+  isApiError(error) && error.fromServer && statusOf(error) === 404;

@@ -1,8 +1,36 @@
-import { ButtonLink, Card, Heading, Link, Spread, Text } from '@marketfront/ui';
+import {
+  ButtonLink,
+  Card,
+  Heading,
+  Link,
+  noScriptOnly,
+  scriptOnly,
+  Skeleton,
+  Spread,
+  Text,
+} from '@marketfront/ui';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths } from '../../platform/account-paths.ts';
 import * as css from './dashboard.css.ts';
+import { useIsLate } from './late-blocks.tsx';
+
+/** In place of what could not be read. */
+function Missing() {
+  const t = useMessages('account');
+  const isLate = useIsLate();
+  return (
+    <>
+      {isLate && <Skeleton lines={2} className={scriptOnly} />}
+      <Spread className={isLate ? noScriptOnly : undefined}>
+        <Text tone="muted">{t('account.blockFailed')}</Text>
+        <ButtonLink size="sm" href={accountPaths.userCenter()}>
+          {t('account.retry')}
+        </ButtonLink>
+      </Spread>
+    </>
+  );
+}
 
 interface BlockProps<Data> {
   readonly title: string;
@@ -16,7 +44,6 @@ interface BlockProps<Data> {
 
 /** A part of the dashboard, which says so when it could not be read. */
 export function Block<Data>({ title, more, wide = false, data, children }: BlockProps<Data>) {
-  const t = useMessages('account');
   const titleId = useId();
   return (
     <Card padding="md" asChild className={wide ? css.wideBlock : css.block}>
@@ -31,16 +58,7 @@ export function Block<Data>({ title, more, wide = false, data, children }: Block
             </Link>
           )}
         </Spread>
-        {data === null ? (
-          <Spread>
-            <Text tone="muted">{t('account.blockFailed')}</Text>
-            <ButtonLink size="sm" href={accountPaths.userCenter()}>
-              {t('account.retry')}
-            </ButtonLink>
-          </Spread>
-        ) : (
-          children(data)
-        )}
+        {data === null ? <Missing /> : children(data)}
       </section>
     </Card>
   );

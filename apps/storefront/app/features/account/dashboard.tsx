@@ -20,6 +20,7 @@ import { NotificationItem } from '../notifications/index.ts';
 import { Block } from './block.tsx';
 import * as css from './dashboard.css.ts';
 import type { DashboardData } from './dashboard.server.ts';
+import { LateBlocks } from './late-blocks.tsx';
 
 /** Each status with the page that has its next step; a back end may not count all of them. */
 const statuses = [
@@ -38,18 +39,20 @@ export function Dashboard({ data, nickname }: { data: DashboardData; nickname: s
       <Heading level={1} size="xl">
         {nickname ? t('account.greeting', { name: nickname }) : data.title}
       </Heading>
-      <div className={css.blocks}>
-        <Orders data={data} />
-        <Parcels data={data} />
-        <Reviews data={data} />
-        <div className={css.column}>
-          <Coupons data={data} />
-          {data.hasPoints && <Points data={data} />}
+      <LateBlocks incomplete={Object.values(data).includes(null)}>
+        <div className={css.blocks}>
+          <Orders data={data} />
+          <Parcels data={data} />
+          <Reviews data={data} />
+          <div className={css.column}>
+            <Coupons data={data} />
+            {data.hasPoints && <Points data={data} />}
+          </div>
+          <Address data={data} />
+          <News data={data} />
+          <NewGoods data={data} />
         </div>
-        <Address data={data} />
-        <News data={data} />
-        <NewGoods data={data} />
-      </div>
+      </LateBlocks>
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import {
   type Product,
 } from '@marketfront/api-client';
 import { displayName } from '../../platform/display-name.ts';
-import { isMissing } from '../../platform/error-message.server.ts';
+import { isGone } from '../../platform/error-message.server.ts';
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { alternativesTo, type PricedChoice, pricedChoices, stockOf } from './choices.server.ts';
@@ -146,7 +146,7 @@ const findLines = (shop: Shop, lines: readonly VisitorLine[]) =>
     lines.map(async (line) => ({
       line,
       product: await queries.product(shop, line.productId).catch((error: unknown) => {
-        if (isMissing(error)) return undefined;
+        if (isGone(error)) return undefined;
         throw error; // an API that fails must not look like a product that no longer exists
       }),
     })),
