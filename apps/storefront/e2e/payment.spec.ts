@@ -90,6 +90,21 @@ test('when the time to pay is over, every open page of the order says that it is
   expect(await shopper.api.cart.count()).toBeGreaterThan(0);
 });
 
+test('a payment that is reported and does not arrive can be made after a minute', async ({ page }) => {
+  const shopper = await signInAsNewShopper(page);
+  const orderNo = await placeUnpaidOrder(shopper);
+  await page.clock.install();
+  await page.goto(`/order/payment_result?orderNo=${orderNo}&payResult=success`);
+  await expect(page.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible();
+  const payNow = page.getByRole('main').getByRole('link', { name: 'Pay now' });
+  await answers(page);
+  await expect(payNow).toHaveCount(0);
+  await page.clock.fastForward('01:01');
+  await expect(page.getByRole('heading', { name: 'We have not heard of your payment' })).toBeVisible();
+  await payNow.click();
+  await expect(page).toHaveURL(new RegExp(`/order/payment\\?orderNo=${orderNo}`));
+});
+
 test.describe('while the script of the provider is blocked', () => {
   test.use({ failsOnPurpose: true });
 

@@ -79,7 +79,11 @@ test.describe('while the back end answers nothing', () => {
   });
 });
 
-test('parts of the account that were late are read again by themselves', async ({ page, baseURL, faults }) => {
+test('parts of the account that were late are read again by themselves', async ({
+  page,
+  baseURL,
+  faults,
+}) => {
   await signInAsDemoShopper(page.request, baseURL);
   faults.fail(pathOf('getOrderCenterCounts'), 'code500', 1);
   faults.fail(pathOf('listAwaitingReview'), 'code500', 1);

@@ -67,7 +67,12 @@ describe('statusOf', () => {
 
 describe('isGone', () => {
   it('is what the server says, not what stands before it', () => {
-    const said = new ApiError({ fromServer: true, kind: 'refused', code: 500, message: 'order does not exist' });
+    const said = new ApiError({
+      fromServer: true,
+      kind: 'refused',
+      code: 500,
+      message: 'order does not exist',
+    });
     const unserved = new ApiError({ kind: 'notFound', code: 404, message: 'HTTP 404 without the envelope' });
     expect([isGone(said), isMissing(said)]).toEqual([true, true]);
     expect([isGone(unserved), isMissing(unserved)]).toEqual([false, true]);

@@ -12,7 +12,7 @@ import {
   Text,
   useFormatPrice,
 } from '@marketfront/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths } from '../../platform/account-paths.ts';
@@ -49,6 +49,8 @@ const looks = {
 /** Delays between reloads of the state, in milliseconds: a provider's webhook may arrive after the shopper has returned. */
 const waits = [1500, 2500, 4000, 6000, 8000];
 const laterWait = 15_000;
+/** After so many milliseconds the shopper is offered to pay: the provider may never have got the payment. */
+const overdueAfter = 60_000;
 
 /** When and where a store's part arrives. */
 function StoreDelivery({ delivery: { kind, from, to, pickupAddress } }: { delivery: OrderDelivery }) {
@@ -107,10 +109,20 @@ export function PaymentResultPage({ result, error }: PaymentResultPageProps) {
     return () => clearTimeout(timer);
   }, [result, state, revalidate]);
 
-  const [title, text] = stateMessages[state];
+  const [isOverdue, setOverdue] = useState(false);
+  useEffect(() => {
+    if (state !== 'pending') return;
+    const timer = setTimeout(() => setOverdue(true), overdueAfter);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const isLate = state === 'pending' && isOverdue;
+  const [title, text] = isLate
+    ? (['payments.lateTitle', 'payments.lateText'] as const)
+    : stateMessages[state];
   const done = state === 'paid' || state === 'accepted';
-  // Not "pending": what has been paid already must not be paid again.
-  const toPay = order !== null && (state === 'unpaid' || state === 'failed');
+  // Not at once when "pending": what has been paid already must not be paid again.
+  const toPay = order !== null && (state === 'unpaid' || state === 'failed' || isLate);
   // Without the order nobody knows whether it is kept.
   const description = state === 'failed' && !order ? 'payments.unknownText' : text;
   return (
