@@ -154,3 +154,26 @@ test('a page that the browser has kept for Back shows the cart and the session o
   );
   await expect(banner.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
+
+test('Back right after a reload, before the script of the page has come, shows the page of its address', async ({
+  page,
+}) => {
+  await page.goto('/categories');
+  await answers(page);
+  const list = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/goods_detail/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(list);
+  const { promise: held, resolve: send } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(list);
+  send();
+  await answers(page);
+  await expect(page).toHaveURL(/\/categories$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(list);
+});

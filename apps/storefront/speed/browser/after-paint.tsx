@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { serverText } from '../../app/platform/server-text.ts';
 import { pageStylesMark } from '../server/first-paint.ts';
 
@@ -8,8 +8,13 @@ import { pageStylesMark } from '../server/first-paint.ts';
  * makes find their styles. Scripts that are no modules are run at once: what the document sends after them calls them. The
  * event of the window is for what reports no paint: a tab that is opened in the background, or a browser that does not know
  * the report; a busy browser may send it before the paint, so it waits a second.
+ * Until the router listens, Back to a page that the router had shown in the same document changes the address alone: then
+ * the page of that address is loaded.
  */
 const start = `(() => {
+  const address = () => location.pathname + location.search;
+  const own = address();
+  onpopstate = () => { if (address() !== own) location.reload(); };
   const parse = (html) => document.createRange().createContextualFragment(html);
   const [styles, scripts] = document.querySelectorAll('noscript[data-after-paint]');
   const sheets = parse(styles.textContent);
@@ -64,8 +69,12 @@ export const StylesAfterPaint = ({ children }: WithChildren) =>
  * Scripts that wait in the same way, and in a template, so that a browser without scripts does not preload them. Until they
  * come, the font and the first picture have the line for themselves, and links and forms work as without script.
  */
-export const ScriptsAfterPaint = ({ children, nonce }: WithChildren & WithNonce) =>
-  waits ? (
+export function ScriptsAfterPaint({ children, nonce }: WithChildren & WithNonce) {
+  useEffect(() => {
+    // The router listens to Back and Forward from now on.
+    window.onpopstate = null;
+  }, []);
+  return waits ? (
     <>
       <noscript data-after-paint="">
         <template>{children}</template>
@@ -75,3 +84,4 @@ export const ScriptsAfterPaint = ({ children, nonce }: WithChildren & WithNonce)
   ) : (
     children
   );
+}
