@@ -4,6 +4,7 @@ import { paths } from '../../platform/paths.ts';
 import { newShopper, type Shopper, TestBrowser } from '../../testing/browser.ts';
 import {
   breakOperation,
+  lowerPrice,
   productInStock,
   productWithTwoChoices,
   repairSandbox,
@@ -183,6 +184,18 @@ describe('when the API fails', () => {
     expect(answer.data).toMatchObject({ ok: false });
     expect(await lineOf(browser, line)).toMatchObject({ quantity: 1 });
   });
+});
+
+it('the cart of a visitor has one price of a product, also right after it has changed', async () => {
+  const { product, line } = await productInStock();
+  const browser = await carts['a visitor']([{ ...line, quantity: 1 }]);
+  const before = await lineOf(browser, line);
+  await lowerPrice(product.id);
+  const { data } = await browser.load(cartLoader, '/cart');
+  const { groups, estimate } = data as CartView;
+  const price = groups[0]?.lines[0]?.price;
+  expect(price).not.toBe(before.price);
+  expect(estimate?.items).toBe(price);
 });
 
 describe('what a browser can keep', () => {

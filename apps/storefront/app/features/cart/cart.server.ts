@@ -6,13 +6,12 @@ import {
   type Product,
 } from '@marketfront/api-client';
 import { displayName } from '../../platform/display-name.ts';
-import { isGone } from '../../platform/error-message.server.ts';
-import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { alternativesTo, type PricedChoice, pricedChoices, stockOf } from './choices.server.ts';
 import { estimateOf } from './estimate.server.ts';
 import { type OfferingGroup, type ShownGroup, withCoupons, withFreight } from './group-offers.server.ts';
 import { mergeVisitorCart } from './merge-visitor-cart.server.ts';
+import { productOfNow } from './product-of-now.server.ts';
 import {
   addLine,
   maxVisitorLines,
@@ -142,15 +141,7 @@ async function shopperCart(shop: Shop): Promise<SortedLines> {
 
 /** Lines of a cookie with their products; without one where it no longer exists. */
 const findLines = (shop: Shop, lines: readonly VisitorLine[]) =>
-  Promise.all(
-    lines.map(async (line) => ({
-      line,
-      product: await queries.product(shop, line.productId).catch((error: unknown) => {
-        if (isGone(error)) return undefined;
-        throw error; // an API that fails must not look like a product that no longer exists
-      }),
-    })),
-  );
+  Promise.all(lines.map(async (line) => ({ line, product: await productOfNow(shop, line.productId) })));
 
 async function visitorCart(shop: Shop): Promise<SortedLines> {
   const found = await findLines(shop, visitorCartOf(shop).lines);

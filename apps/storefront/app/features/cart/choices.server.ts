@@ -1,7 +1,7 @@
 import type { Money } from '@marketfront/api-client';
-import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { productOfNow } from './product-of-now.server.ts';
 import type { VisitorLine } from './visitor-cart.ts';
 
 /** A SKU that a line can be changed to. */
@@ -24,7 +24,7 @@ type SkuOfProduct = Pick<VisitorLine, 'productId' | 'skuId'>;
 
 /** All SKUs of a product; none when it cannot be read. */
 export const skusOf = async (shop: Shop, productId: number) =>
-  (await withTimeout(queries.product(shop, productId)))?.skus ?? [];
+  (await withTimeout(productOfNow(shop, productId)))?.skus ?? [];
 
 /** How many pieces there are; `undefined` when nobody knows. */
 export async function stockOf(shop: Shop, { productId, skuId }: SkuOfProduct): Promise<number | undefined> {
