@@ -98,6 +98,7 @@ const resourceExamples = {
   countries: resources.countries(),
   deals: resources.deals(),
   forYou: resources.forYou({ page: 2, like: 7 }),
+  viewed: resources.viewed([1, 2]),
   views: resources.views({ product: 7 }),
   recommended: resources.recommended({ product: 7 }),
   version: resources.version(),

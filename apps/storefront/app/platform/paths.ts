@@ -150,6 +150,7 @@ export const paths = {
     /** More goods for the home page; `like`: those that go with this product first. */
     forYou: (of: { page: number; like?: number | undefined }) => withQuery('/resources/for-you', of),
     /** The pictures of a product after its main one. */
+    viewed: (ids: readonly number[]) => withQuery('/resources/viewed', { ids }),
     views: (of: { product: number }) => withQuery('/resources/views', of),
     recommended: (of: { product: number }) => withQuery('/resources/recommended', of),
     version: () => '/resources/version',

@@ -19,6 +19,7 @@ import {
   addToCartByScriptAction,
   loadDeliveryOf,
   loadRecommended,
+  loadViewed,
   loadViews,
   stockAlertAction,
 } from '../features/catalog/index.server.ts';
@@ -92,6 +93,8 @@ export const resourceLoaders: Readonly<Record<string, (args: LoaderFunctionArgs)
   'refund-amount': signedInLoader((shop, { url }: LoaderFunctionArgs) => loadAmount(shop, url.searchParams)),
   /** Suggestions of the search box. */
   suggest: shopLoader((shop, { url }) => loadSuggestions(shop, url.searchParams)),
+  /** What was viewed in this browser, as it is now. */
+  viewed: shopLoader((shop, { url }) => loadViewed(shop, url.searchParams)),
   /** The pictures of a product after its main one, for its card. */
   views: shopLoader((shop, { url }) => loadViews(shop, url.searchParams)),
   /** Which build the server runs now, for pages that were opened before it started. */

@@ -1,9 +1,12 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { useEffect } from 'react';
-import { listOf, storedAs } from './stored.ts';
+import { fetchJson } from '../platform/fetch-json.ts';
+import { paths } from '../platform/paths.ts';
+import { usePath } from '../platform/root-data.ts';
+import { isNumber, listOf, storedAs } from './stored.ts';
 
-/** A product as the browser remembers it. */
+/** A product that was viewed, as it is now. */
 export interface ViewedProduct {
   readonly id: number;
   readonly name: string;
@@ -13,30 +16,47 @@ export interface ViewedProduct {
   readonly price: string;
 }
 
-const isViewedProduct = (value: unknown): value is ViewedProduct => {
-  const { id, name, image, price } = (value ?? {}) as Record<keyof ViewedProduct, unknown>;
-  const isPicture = image === null || typeof image === 'string';
-  return typeof id === 'number' && typeof name === 'string' && typeof price === 'string' && isPicture;
-};
+const idsAtom = atomWithStorage<readonly number[]>('viewedProducts', [], storedAs(listOf(isNumber)));
 
-const viewedAtom = atomWithStorage<readonly ViewedProduct[]>(
-  'recentlyViewed',
-  [],
-  storedAs(listOf(isViewedProduct)),
-);
-
-/** Products that were viewed in this browser, the newest first. */
-export const useRecentlyViewed = (): readonly ViewedProduct[] => useAtomValue(viewedAtom);
+/** Ids of the products that were viewed in this browser, the newest first. */
+export const useViewedIds = (): readonly number[] => useAtomValue(idsAtom);
 
 const maxViewed = 12;
 
 /** Remembers a product as the one viewed last. */
-export function useRememberViewed({ id, name, image, price }: ViewedProduct): void {
+export function useRememberViewed(id: number): void {
   // Subscribed: before that, the atom does not hold what the browser stored.
-  const [, set] = useAtom(viewedAtom);
+  const [, set] = useAtom(idsAtom);
   useEffect(() => {
-    set((before) =>
-      [{ id, name, image, price }, ...before.filter((other) => other.id !== id)].slice(0, maxViewed),
-    );
-  }, [set, id, name, image, price]);
+    set((before) => [id, ...before.filter((other) => other !== id)].slice(0, maxViewed));
+  }, [set, id]);
+}
+
+const askedAtom = atom('');
+const productsAtom = atom<readonly ViewedProduct[]>([]);
+
+/** Asks the shop for the products of an address, once however many parts of the page want them. */
+const loadAtom = atom(null, async (get, set, address: string) => {
+  if (get(askedAtom) === address) return;
+  set(askedAtom, address);
+  const products = await fetchJson<readonly ViewedProduct[]>(address);
+  if (get(askedAtom) !== address) return;
+  if (products) set(productsAtom, products);
+  else set(askedAtom, '');
+});
+
+/**
+ * The products that were viewed in this browser, the newest first. What they are called and cost is asked for, because it
+ * is another one in another language, and changes; what is not sold any more is left out.
+ */
+export function useViewedProducts(): readonly ViewedProduct[] {
+  const ids = useViewedIds();
+  const path = usePath();
+  const products = useAtomValue(productsAtom);
+  const load = useSetAtom(loadAtom);
+  const address = ids.length > 0 ? path(paths.resources.viewed(ids)) : '';
+  useEffect(() => {
+    if (address) void load(address);
+  }, [address, load]);
+  return products.filter(({ id }) => ids.includes(id));
 }

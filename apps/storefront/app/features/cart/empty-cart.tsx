@@ -5,7 +5,7 @@ import { accountPaths } from '../../platform/account-paths.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import { useMounted } from '../../platform/use-mounted.ts';
-import { useRecentlyViewed } from '../../state/recently-viewed.ts';
+import { useViewedProducts } from '../../state/recently-viewed.ts';
 
 const ViewedRail = lazy(() => import('./viewed-rail.tsx'));
 
@@ -13,7 +13,7 @@ const ViewedRail = lazy(() => import('./viewed-rail.tsx'));
 export function EmptyCart() {
   const t = useMessages('cart');
   const { signedIn } = useRoot().shopper;
-  const viewed = useRecentlyViewed();
+  const viewed = useViewedProducts();
   return (
     <>
       <EmptyState

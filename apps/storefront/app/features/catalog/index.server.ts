@@ -5,6 +5,7 @@ export { loadCategory } from './list/category.server.ts';
 export { loadFacets } from './list/facets.server.ts';
 export { pageCountOf, parseProductQuery, toApiFilters, toApiQuery } from './list/api-query.server.ts';
 export { trailTo } from './category-trail.ts';
+export { loadViewed } from './product/viewed.server.ts';
 export { loadViews } from './product/views.server.ts';
 export { loadDeliveryOf } from './product/delivery.server.ts';
 export { loadRecommended } from './product/recommended.server.ts';

@@ -11,7 +11,7 @@ import { paths } from '../../../platform/paths.ts';
 import { useLocaleCode } from '../../../platform/root-data.ts';
 import { followedPicture } from '../../../platform/followed-picture.ts';
 import { Trail } from '../../../platform/trail.tsx';
-import { useRememberViewed, type ViewedProduct } from '../../../state/recently-viewed.ts';
+import { useRememberViewed } from '../../../state/recently-viewed.ts';
 import { CompareTray } from '../later.ts';
 import { BuyPanel } from './buy-panel.tsx';
 import type { ProductData } from './load-product.server.ts';
@@ -50,12 +50,7 @@ export function ProductPage({
   const t = useMessages('catalog');
   return (
     <Container className={page}>
-      <RememberViewed
-        id={product.id}
-        name={product.name}
-        image={product.image?.url ?? null}
-        price={product.price}
-      />
+      <RememberViewed id={product.id} />
       <Stack gap="lg">
         <Trail
           items={[
@@ -91,8 +86,8 @@ export function ProductPage({
 }
 
 /** Apart, so that what the browser remembers renders nothing else. */
-function RememberViewed(product: ViewedProduct) {
-  useRememberViewed(product);
+function RememberViewed({ id }: { id: number }) {
+  useRememberViewed(id);
   return null;
 }
 

@@ -6,7 +6,7 @@ import { paths } from '../../../platform/paths.ts';
 import { RichText } from '../../../platform/rich-text.tsx';
 import { belowWindow } from '../../../../speed/browser/below-window.css.ts';
 import { useMounted } from '../../../platform/use-mounted.ts';
-import { useRecentlyViewed } from '../../../state/recently-viewed.ts';
+import { useViewedProducts } from '../../../state/recently-viewed.ts';
 import { ProductTile } from '../product-tile.tsx';
 import { ViewedTile } from '../viewed-tile.tsx';
 import { GuaranteeIcon } from './guarantee-icon.tsx';
@@ -194,7 +194,7 @@ function FromThisStore({ product: { store } }: Pick<ProductSectionsProps, 'produ
 /** Known to the browser alone, so the server renders none. */
 function RecentlyViewed({ except }: { except: number }) {
   const t = useMessages('product');
-  const viewed = useRecentlyViewed().filter(({ id }) => id !== except);
+  const viewed = useViewedProducts().filter(({ id }) => id !== except);
   if (!useMounted() || viewed.length === 0) return null;
   return (
     <ProductRail className={belowWindow} title={t('product.recentlyViewed')}>

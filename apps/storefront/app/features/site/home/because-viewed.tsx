@@ -4,7 +4,6 @@ import { useMessages } from '../../../messages/index.ts';
 import { fetchJson } from '../../../platform/fetch-json.ts';
 import { paths } from '../../../platform/paths.ts';
 import { usePath } from '../../../platform/root-data.ts';
-import type { ViewedProduct } from '../../../state/recently-viewed.ts';
 import { ProductTile } from '../../catalog/index.ts';
 import { Rail } from './blocks.tsx';
 
@@ -15,9 +14,9 @@ const shown = { least: 3, most: 8 } as const;
  * @param taken what the page shows already
  * @returns none when little goes with it
  */
-export function useRelated(last: ViewedProduct | undefined, taken: ReadonlySet<number>): ProductCard[] {
+export function useRelated(last: number | undefined, taken: ReadonlySet<number>): ProductCard[] {
   const path = usePath();
-  const address = last && path(paths.resources.recommended({ product: last.id }));
+  const address = last === undefined ? undefined : path(paths.resources.recommended({ product: last }));
   const [products, setProducts] = useState<readonly ProductCard[]>([]);
   useEffect(() => {
     if (address === undefined) return;

@@ -2,7 +2,7 @@ import { Avatar, Heading, Image, Link, ProductRail, QrCode, SectionHeader, Text 
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
-import { useRecentlyViewed } from '../../../state/recently-viewed.ts';
+import { useViewedProducts } from '../../../state/recently-viewed.ts';
 import { ProductTile, ViewedTile } from '../../catalog/index.ts';
 import { FeatureRow } from './feature-row.tsx';
 import * as css from './home-page.css.ts';
@@ -115,7 +115,7 @@ export function MobileMall({ address }: { address: string }) {
 /** What was viewed in this browser; the last block, since it comes with the script. */
 export function RecentlyViewed() {
   const t = useMessages('home');
-  const viewed = useRecentlyViewed();
+  const viewed = useViewedProducts();
   if (viewed.length === 0) return null;
   return (
     <Rail title={t('home.recentlyViewed')}>

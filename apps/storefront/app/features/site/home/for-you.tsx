@@ -1,4 +1,4 @@
-import { useRecentlyViewed } from '../../../state/recently-viewed.ts';
+import { useViewedIds, useViewedProducts } from '../../../state/recently-viewed.ts';
 import { useLocaleCode } from '../../../platform/root-data.ts';
 import { useForYou } from '../../../state/for-you.ts';
 import { BecauseViewed, useRelated } from './because-viewed.tsx';
@@ -19,16 +19,17 @@ const idsOf = ({ deals, stores, activities, featured, trending, hot, arrivals }:
 
 /** The end of the page, which depends on what was viewed in this browser. No product is twice on the page. */
 export function ForYou({ data }: { data: HomeData }) {
-  const viewed = useRecentlyViewed();
+  const viewed = useViewedIds();
   const [last] = viewed;
-  const taken = new Set([...idsOf(data), ...viewed.map(({ id }) => id)]);
-  const [{ products }] = useForYou(useLocaleCode(), last?.id);
+  const name = useViewedProducts().find(({ id }) => id === last)?.name;
+  const taken = new Set([...idsOf(data), ...viewed]);
+  const [{ products }] = useForYou(useLocaleCode(), last);
   const related = useRelated(last, new Set([...taken, ...products.map(({ id }) => id)]));
   for (const { id } of related) taken.add(id);
   return (
     <>
-      {last && related.length > 0 && <BecauseViewed name={last.name} products={related} />}
-      <JustForYou last={last?.id} taken={taken} listPages={data.listPages} />
+      {name !== undefined && related.length > 0 && <BecauseViewed name={name} products={related} />}
+      <JustForYou last={last} taken={taken} listPages={data.listPages} />
     </>
   );
 }

@@ -1,0 +1,18 @@
+import { parsePositiveInteger } from '@marketfront/api-client';
+import { queries } from '../../../platform/queries.server.ts';
+import type { Shop } from '../../../platform/shop.server.ts';
+import { withTimeout } from '../../../platform/with-timeout.server.ts';
+import type { ViewedProduct } from '../../../state/recently-viewed.ts';
+
+const most = 12;
+
+/** The products (`ids`) that a browser has viewed, as they are now; without those that are not sold any more. */
+export async function loadViewed(shop: Shop, params: URLSearchParams): Promise<ViewedProduct[]> {
+  const ids = (params.get('ids') ?? '').split(',').flatMap((id) => parsePositiveInteger(id) ?? []);
+  const products = await Promise.all(ids.slice(0, most).map((id) => withTimeout(queries.product(shop, id))));
+  return products.flatMap((product) =>
+    product
+      ? [{ id: product.id, name: product.name, image: product.image?.url ?? null, price: product.price }]
+      : [],
+  );
+}
