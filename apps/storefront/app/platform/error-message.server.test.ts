@@ -65,6 +65,18 @@ describe('statusOf', () => {
     expect(statusOf(new ApiError({ kind: 'unavailable', message: 'order does not exist' }))).toBe(503));
 });
 
+describe('a call that got no answer in time', () => {
+  it.each([
+    ['registerByEmail', /do not know yet whether this was done/],
+    ['createReview', /do not know yet/],
+    ['getProduct', /took too long/],
+    ['computePrice', /took too long/],
+  ] as const)('%s', async (operation, text) => {
+    const error = new ApiError({ kind: 'timeout', operation, message: '' });
+    expect(await errorMessage(await shopIn('/'), error)).toMatch(text);
+  });
+});
+
 describe('isGone', () => {
   it('is what the server says, not what stands before it', () => {
     const said = new ApiError({

@@ -4,6 +4,8 @@ import {
   isApiError,
   knownMessageKey,
   knownMessageValues,
+  type OperationId,
+  operationsTable,
 } from '@marketfront/api-client';
 import { getMessages } from '../messages/index.ts';
 import type { Shop } from './shop.server.ts';
@@ -57,6 +59,18 @@ const knownKeyOf = (error: ApiError) => (error.fromServer ? knownMessageKey(erro
 /** Sentences of the server that say how long to wait, and the name of the number. */
 const waits: Readonly<Record<string, string>> = { codeTooSoon: 'seconds', tooManyAttempts: 'minutes' };
 
+/** Calls that only read, although they are sent by POST. */
+const reads: ReadonlySet<string> = new Set<OperationId>(['computePrice', 'createPreOrder', 'estimateCart']);
+const changes: ReadonlySet<string> = new Set(
+  operationsTable
+    .filter(({ method, operationId }) => method !== 'GET' && !reads.has(operationId))
+    .map(({ operationId }) => operationId),
+);
+
+/** Whether a call that changes something got no answer in time: nobody knows whether it was carried out. */
+export const isOutcomeUnknown = ({ kind, operation }: ApiError): boolean =>
+  kind === 'timeout' && operation !== undefined && changes.has(operation);
+
 /** What went wrong, in the shopper's language where the sentence is known, else in the server's own words. */
 export async function errorMessage(shop: Shop, error: ApiError): Promise<string> {
   const t = await getMessages(shop.locale.code, 'errors');
@@ -64,7 +78,8 @@ export async function errorMessage(shop: Shop, error: ApiError): Promise<string>
   const wait = known && waits[known];
   const time = wait ? Number(knownMessageValues(error.message)[wait]) : 0;
   if (known && Number.isFinite(time)) return t(`errors.known.${known}`, wait ? { [wait]: time } : {});
-  return error.fromServer && error.message.trim() !== '' ? error.message : t(fallbacks[error.kind]);
+  if (error.fromServer && error.message.trim() !== '') return error.message;
+  return t(isOutcomeUnknown(error) ? 'errors.outcomeUnknown' : fallbacks[error.kind]);
 }
 
 /** The HTTP status that a page answers for a failed call. */

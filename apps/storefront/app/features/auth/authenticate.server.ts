@@ -18,8 +18,9 @@ import {
 import { type LoginMode, loginModeTable, nextLoginMode } from '@marketfront/ui/login-dialog/modes';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { getMessages } from '../../messages/index.ts';
-import { errorMessage } from '../../platform/error-message.server.ts';
+import { errorMessage, isOutcomeUnknown } from '../../platform/error-message.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
 import { mergeVisitorCart } from '../cart/index.server.ts';
 import { doWanted } from '../wanted/index.server.ts';
 import { offerPasskey } from './passkey-offer.server.ts';
@@ -47,31 +48,70 @@ interface Submission {
 function submission<S extends GenericSchema>(
   schema: S,
   call: (shop: Shop, input: InferOutput<S>) => Promise<Session | void>,
+  signInAfter?: (shop: Shop, input: InferOutput<S>) => Promise<Session>,
 ): Submission {
   return {
     async run(shop, input) {
       const read = validate(schema, input);
-      return read.ok
-        ? { outcome: (await call(shop, read.value)) ?? undefined }
-        : { issues: [...read.issues] };
+      if (!read.ok) return { issues: [...read.issues] };
+      const { value } = read;
+      try {
+        return { outcome: (await call(shop, value)) ?? undefined };
+      } catch (error) {
+        if (!signInAfter || !mayBeDone(error)) throw error;
+        const session = await withTimeout(signInAfter(shop, value));
+        if (!session) throw error;
+        return { outcome: session };
+      }
     },
   };
 }
 
-/** Each mode: the validation of its fields and the call it makes. `loginModeTable` says which mode follows. */
+/** Refusals of a form whose first answer was late: its code has been used, and its account exists. */
+const repeated: ReadonlySet<string | undefined> = new Set<ReturnType<typeof knownMessageKey>>([
+  'codeExpired',
+  'emailTaken',
+  'phoneTaken',
+]);
+
+/** Whether the account, or its new password, may exist although the call failed. */
+const mayBeDone = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (isOutcomeUnknown(error) || (error.fromServer && repeated.has(knownMessageKey(error.message))));
+
+/**
+ * Each mode: the validation of its fields, the call it makes, and the sign-in that shows whether a call whose answer was
+ * late or lost was carried out: with the new password. `loginModeTable` says which mode follows.
+ */
 const submissions: Readonly<Record<LoginMode, Submission>> = {
   phonePassword: submission(phonePasswordSchema, ({ api }, input) => api.auth.phonePassword(input)),
   phoneCode: submission(phoneCodeSchema, ({ api }, input) => api.auth.phoneCode(input)),
   emailPassword: submission(emailPasswordSchema, ({ api }, input) => api.auth.email(input)),
-  registerEmail: submission(registerEmailSchema, ({ api }, input) => api.auth.registerEmail(input)),
-  registerPhone: submission(registerPhoneSchema, ({ api }, input) => api.auth.registerPhone(input)),
+  registerEmail: submission(
+    registerEmailSchema,
+    ({ api }, input) => api.auth.registerEmail(input),
+    ({ api }, input) => api.auth.email(input),
+  ),
+  registerPhone: submission(
+    registerPhoneSchema,
+    ({ api }, input) => api.auth.registerPhone(input),
+    ({ api }, input) => api.auth.phonePassword(input),
+  ),
   guest: submission(guestSchema, ({ api }, { email, phone, countryCode }) =>
     api.auth.guest({ email, ...(phone && { phone, countryCode }) }),
   ),
   forgotEmail: submission(forgotByEmailSchema, ({ api }, { email }) => api.auth.forgotByEmail(email)),
   forgotPhone: submission(forgotByPhoneSchema, ({ api }, input) => api.auth.forgotByPhone(input)),
-  verifyEmail: submission(resetByEmailSchema, ({ api }, input) => api.auth.resetByEmail(input)),
-  verifyPhone: submission(resetByPhoneSchema, ({ api }, input) => api.auth.resetByPhone(input)),
+  verifyEmail: submission(
+    resetByEmailSchema,
+    ({ api }, input) => api.auth.resetByEmail(input),
+    ({ api }, { email, newPassword: password }) => api.auth.email({ email, password }),
+  ),
+  verifyPhone: submission(
+    resetByPhoneSchema,
+    ({ api }, input) => api.auth.resetByPhone(input),
+    ({ api }, { newPassword: password, ...phone }) => api.auth.phonePassword({ ...phone, password }),
+  ),
 };
 
 const doneMessages = {
@@ -90,7 +130,8 @@ export async function authenticate(shop: Shop, mode: LoginMode, form: FormData):
   try {
     const result = await submissions[mode].run(shop, readAuthFields(form));
     if ('issues' in result) return formErrors(shop, result.issues);
-    const session = result.outcome;
+    // A new password that was set before leads to the sign-in form, as one that is set now.
+    const session = next === undefined ? result.outcome : undefined;
     const started = session && (await startSession(shop, session));
     if (session) await offerPasskey(shop, mode);
     const done = t(doneMessages[task], { name: session?.nickname ?? '' });

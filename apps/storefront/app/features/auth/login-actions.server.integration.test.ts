@@ -165,6 +165,26 @@ describe('registering', () => {
     expect(await browser.cookie('token')).toBeDefined();
   });
 
+  it('sent again, because the first answer was late, signs in to the account that exists', async () => {
+    const email = newEmail();
+    const { auth } = apiOf(undefined);
+    await auth.sendEmailCode(email);
+    const code = await latestCode(email);
+    await auth.registerEmail({ email, password, code });
+    const again = (secret: string) => ({
+      mode: 'registerEmail',
+      email,
+      password: secret,
+      newPassword: secret,
+      captcha: code,
+      agreement: 'on',
+    });
+    const browser = new TestBrowser();
+    expect(await browser.submit(loginAction, '/login', again('Other-1234'))).toMatchObject({ status: 400 });
+    expect(await browser.submit(loginAction, '/login', again(password))).toMatchObject({ status: 303 });
+    expect(await browser.cookie('token')).toBeDefined();
+  });
+
   it.each(['registerEmail', 'registerPhone'])('refuses a weak password at its field (%s)', async (mode) => {
     const fields = {
       mode,
@@ -224,6 +244,14 @@ describe('a forgotten password', () => {
       passwordAgain: 'Second-1234',
     });
     expect(reset.data).toMatchObject({ ok: true, signedIn: false, mode: 'emailPassword' });
+    expect(await browser.cookie('token')).toBeUndefined();
+
+    // Sent again, because the answer was late.
+    const again = await browser.submit(loginDialogAction, '/resources/auth', {
+      ...fields,
+      passwordAgain: 'Second-1234',
+    });
+    expect(again.data).toEqual(reset.data);
     expect(await browser.cookie('token')).toBeUndefined();
 
     const signedIn = await browser.submit(
