@@ -30,6 +30,10 @@ describe('specification §5', () => {
     ['e-mail without a dot', schemas.forgotByEmailSchema, { email: 'a@b' }, ['correctEmail']],
     ['e-mail with blanks', schemas.forgotByEmailSchema, { email: 'a b@c.de' }, ['correctEmail']],
     ['e-mail', schemas.forgotByEmailSchema, { email: ' ann.lee+x@mail.shop.test ' }, []],
+    ['e-mail with a quote', schemas.forgotByEmailSchema, { email: "mary.o'neil@shop.test" }, []],
+    ['e-mail with signs', schemas.forgotByEmailSchema, { email: 'a!b#c{d}/e=f@shop.test' }, []],
+    ['e-mail with a comma', schemas.forgotByEmailSchema, { email: 'a,b@shop.test' }, ['correctEmail']],
+    ['e-mail with two "@"', schemas.forgotByEmailSchema, { email: 'a@b@shop.test' }, ['correctEmail']],
     [
       'phone and password empty, not agreed',
       schemas.phonePasswordSchema,

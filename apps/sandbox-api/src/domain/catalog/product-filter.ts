@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, isNotNull, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { facetSets, facetValues, merchants, products } from '../../db/schema.ts';
 import { memo } from '../shared/memo.ts';
@@ -98,19 +98,40 @@ const eachProduct: Goods = {
     sql`(${products.replyCount} > 0 and ${products.starSum} * 10 / nullif(${products.replyCount}, 0) >= ${Math.ceil(star * 10)})`,
 };
 
+/** The least letters of each half of a compound. */
+const half = 3;
+
+/** A word as it may be written: "teapot" also as "tea pot" and "tea-pot". */
+const spellings = (word: string): string[] => {
+  const escaped = (part: string) => part.replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '\\$&');
+  const letters = [...word];
+  const halves = letters.flatMap((_, at) =>
+    at >= half && letters.length - at >= half
+      ? [`${escaped(letters.slice(0, at).join(''))}[ -]${escaped(letters.slice(at).join(''))}`]
+      : [],
+  );
+  return [escaped(word), ...halves];
+};
+
 /**
  * Words of languages with spaces begin where a word does: "tea" is not in "plateau". Chinese, Thai and Lao have none
  * between their words.
  */
 const hasWord = (word: string): SQL =>
   /^[\p{Script=Latin}\d]/u.test(word)
-    ? sql`${products.searchText} ~ ${`\\m${word.replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '\\$&')}`}`
+    ? sql`${products.searchText} ~ ${`\\m(?:${spellings(word).join('|')})`}`
     : sql`${products.searchText} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+
+/** The words, and the same with two neighbours as one word: "tea pot" also as "teapot". */
+const withCompounds = (all: readonly string[]): string[][] => [
+  [...all],
+  ...all.slice(1).map((second, at) => [...all.slice(0, at), `${all[at]}${second}`, ...all.slice(at + 2)]),
+];
 
 /** The goods whose names have these words. */
 export const withWords = (keyword: string | undefined): SQL[] => [
   eq(products.isShow, true),
-  ...words(keyword).map(hasWord),
+  or(...withCompounds(words(keyword)).map((each) => and(...each.map(hasWord)))) ?? sql`true`,
 ];
 
 /** Which stores a list is about; one that is closed shows nothing. */

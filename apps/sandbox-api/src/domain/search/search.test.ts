@@ -40,6 +40,20 @@ describe('search', () => {
     expect(await suggested('tea')).not.toContain('Knives');
   });
 
+  it('finds a compound in one word and in two', async () => {
+    const { shop } = world;
+    for (const en of ['Quillpot Blue', 'Quill Pot Red', 'Quill-pot Green', 'Quill Stand'])
+      await makeProduct(shop.db, { values: { name: { en } } });
+    const found = async (keyword: string) => {
+      const { list } = await shop.get('listProducts', { query: { keyword } });
+      return (list ?? []).map(({ storeName }) => storeName).toSorted();
+    };
+    const all = ['Quill Pot Red', 'Quill-pot Green', 'Quillpot Blue'];
+    expect(await found('quillpot')).toEqual(all);
+    expect(await found('quill pot')).toEqual(all);
+    expect(await found('quill pot red')).toEqual(['Quill Pot Red']);
+  });
+
   it('corrects words that the catalogue does not have, and no others', async () => {
     const { shop } = world;
     await makeProduct(shop.db, { values: { name: { en: 'Silk Kimono' } } });
