@@ -6,6 +6,7 @@ import { later } from '../../../speed/browser/later.tsx';
 import { accountPaths } from '../../platform/account-paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { useFocusOnError } from '../../platform/use-focus-on-error.ts';
+import { useRefusalToast } from '../../platform/use-refusal-toast.ts';
 import type { addressFormAction, AddressFormData } from './address-book.server.ts';
 import { formWidth } from './address-form-page.css.ts';
 import { forgetAddress } from './kept-address.ts';
@@ -23,6 +24,7 @@ export function AddressFormPage({ data }: { data: AddressFormData }) {
   const kept = answer && 'typed' in answer ? answer : undefined;
   const form = useRef<HTMLFormElement>(null);
   useFocusOnError(form, kept?.errors);
+  useRefusalToast(answer);
   const sending = useNavigation().state === 'submitting';
   return (
     <Stack gap="lg" className={formWidth}>

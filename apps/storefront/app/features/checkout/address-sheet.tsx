@@ -5,6 +5,7 @@ import { useFetcher } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { isSending } from '../../platform/is-sending.ts';
 import { useFocusOnError } from '../../platform/use-focus-on-error.ts';
+import { useRefusalToast } from '../../platform/use-refusal-toast.ts';
 import { AddressFields, fieldsOf, keepAddress, keptAddress } from '../addresses/index.ts';
 import type { CheckoutAnswer } from './checkout-answer.server.ts';
 import type { CheckoutView } from './checkout.server.ts';
@@ -121,6 +122,7 @@ function AddressForm({ preOrderNo, saved, edited, usualCountry, action, onCancel
   };
   const form = useRef<HTMLFormElement>(null);
   useFocusOnError(form, answer?.errors);
+  useRefusalToast(answer);
   // The button that opened it is gone.
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type=hidden]), select')?.focus(), []);
   return (

@@ -14,6 +14,7 @@ import { Form, useActionData, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths } from '../../platform/account-paths.ts';
 import { usePath } from '../../platform/root-data.ts';
+import { useRefusalToast } from '../../platform/use-refusal-toast.ts';
 import { hintMessages, kindMessages } from './kind-messages.ts';
 import * as css from './notifications.css.ts';
 import type { NotificationSettingsData, notificationSettingsAction } from './settings.server.ts';
@@ -24,6 +25,7 @@ export function NotificationSettingsPage({ data }: { data: NotificationSettingsD
   const path = usePath();
   const { title, settings, hasMail } = data;
   const answer = useActionData<typeof notificationSettingsAction>();
+  useRefusalToast(answer);
   // What a refusal brings back to a page without script: the boxes that were ticked.
   const typed = answer && 'typed' in answer ? answer.typed : undefined;
   const isOn = (name: string, saved: boolean) => (typed ? name in typed : saved);

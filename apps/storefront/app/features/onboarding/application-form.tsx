@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { RichText } from '../../platform/rich-text.tsx';
 import { useMounted } from '../../platform/use-mounted.ts';
+import { useRefusalToast } from '../../platform/use-refusal-toast.ts';
 import { forgetApplicationDraft, readApplicationDraft } from '../../state/application-draft.ts';
 import { ApplicationFields, type Initial } from './application-fields.tsx';
 import type { ApplicationData } from './application.server.ts';
@@ -15,6 +16,7 @@ export function ApplicationForm({ data }: { data: ApplicationData }) {
   const t = useMessages('onboarding');
   const answer = useActionData<typeof applyAction>();
   const refused = answer && 'errors' in answer ? answer : undefined;
+  useRefusalToast(refused);
   const mounted = useMounted();
   const [discarded, setDiscarded] = useState(0);
   const [reading, setReading] = useState(false);

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { ToastProvider, UiProvider } from '@marketfront/ui';
+import { en } from '@marketfront/ui/messages/en';
 import { act, useEffect, useReducer } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
@@ -43,7 +45,13 @@ beforeEach(async () => {
   root = createRoot(document.body.appendChild(document.createElement('main')));
   const hydrationData = { loaderData: { profile: null } };
   await act(async () =>
-    root.render(<Page initialEntries={[accountPaths.profile()]} hydrationData={hydrationData} />),
+    root.render(
+      <UiProvider locale="en" messages={en}>
+        <ToastProvider>
+          <Page initialEntries={[accountPaths.profile()]} hydrationData={hydrationData} />
+        </ToastProvider>
+      </UiProvider>,
+    ),
   );
 });
 afterEach(async () => {

@@ -4,6 +4,7 @@ import { isSending } from '../../platform/is-sending.ts';
 import { accountPaths } from '../../platform/account-paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { useFocusOnError } from '../../platform/use-focus-on-error.ts';
+import { useRefusalToast } from '../../platform/use-refusal-toast.ts';
 import { useProfileCodeWait } from '../../state/code-waits.ts';
 import type { profileAction } from './profile-action.server.ts';
 import type { ProfileSection, SectionAnswer } from './sections.ts';
@@ -26,6 +27,7 @@ export function useSection(section: ProfileSection) {
   const waitUntil = useProfileCodeWait(section, answer?.sentAt === undefined ? undefined : answer);
   const element = useRef<HTMLFormElement>(null);
   useFocusOnError(element, answer?.errors);
+  useRefusalToast(answer);
   const noteAnswer = () => {
     answeredBefore.set(section, fetcher.data);
   };

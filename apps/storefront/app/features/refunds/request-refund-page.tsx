@@ -26,6 +26,7 @@ import { fieldError } from '../../platform/field-error.ts';
 import { useKeptForm } from '../../state/use-kept-form.ts';
 import { useKeptPictures } from '../../state/use-kept-pictures.ts';
 import { usePictureUpload } from '../../platform/use-picture-upload.ts';
+import { useRefusalToast } from '../../platform/use-refusal-toast.ts';
 import { chosenQuantities } from './chosen-lines.ts';
 import { ComputedAmount } from './computed-amount.tsx';
 import { RefundLines } from './refund-lines.tsx';
@@ -87,6 +88,7 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
   const { orderNo, lines, returnable } = application;
   const answer = useActionData<typeof requestRefundAction>();
   const refused = answer && 'message' in answer ? answer : undefined;
+  useRefusalToast(refused);
   const typed: Readonly<Record<string, string>> = {
     ...request.typed,
     ...typedIn(refused),

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import { fieldError } from '../../platform/field-error.ts';
 import { isSending } from '../../platform/is-sending.ts';
+import { useRefusalToast } from '../../platform/use-refusal-toast.ts';
 import { useKeptForm } from '../../state/use-kept-form.ts';
 import type { refundAction } from './refund-action.server.ts';
 import { typedIn } from './typed-in.ts';
@@ -22,6 +23,7 @@ export function useRefundForm(
   useKeptForm(form, `${intent}:${about}`);
   const answer = fetcher.data ?? (typedIn(loaded).intent === intent ? loaded : undefined);
   const refused = answer && 'message' in answer ? answer : undefined;
+  useRefusalToast(refused);
   useEffect(() => {
     if (refused?.at) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(refused.at)}"]`)?.focus();
   }, [refused]);

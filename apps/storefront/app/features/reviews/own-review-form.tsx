@@ -12,6 +12,7 @@ import { useMessages } from '../../messages/index.ts';
 import { type FieldRefusal, fieldError } from '../../platform/field-error.ts';
 import { useMounted } from '../../platform/use-mounted.ts';
 import { usePictureUpload } from '../../platform/use-picture-upload.ts';
+import { useRefusalToast } from '../../platform/use-refusal-toast.ts';
 import {
   forgetReviewDraft,
   keepReviewDraft,
@@ -47,6 +48,7 @@ const typedIn = (refused: object | undefined) =>
 export function OwnReviewForm({ line, typed }: OwnReviewFormProps) {
   const answer = useActionData<typeof writeReviewAction>();
   const refused = answer && 'message' in answer ? answer : undefined;
+  useRefusalToast(refused);
   const known = typedIn(refused) ?? typed;
   const mounted = useMounted();
   const [discarded, setDiscarded] = useState(0);

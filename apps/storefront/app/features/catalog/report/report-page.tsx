@@ -17,6 +17,7 @@ import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
 import { usePath } from '../../../platform/root-data.ts';
 import { Trail } from '../../../platform/trail.tsx';
+import { useRefusalToast } from '../../../platform/use-refusal-toast.ts';
 import type { ReportData, reportAction } from './report.server.ts';
 import * as styles from './report-page.css.ts';
 
@@ -36,6 +37,7 @@ export function ReportPage({ product: { id, name, image, storeName } }: { produc
   const path = usePath();
   const answer = useActionData<typeof reportAction>();
   const refused = answer && !answer.ok ? answer : undefined;
+  useRefusalToast(refused);
   const sending = useNavigation().state === 'submitting';
   return (
     <Container>
