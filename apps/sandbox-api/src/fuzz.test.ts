@@ -166,3 +166,37 @@ describe('generated requests', () => {
     expect(codes.get(500)).toBeGreaterThan(requests / 50);
   });
 });
+
+/** Beyond what a column of 32 or 64 bits, a double or an amount can hold. */
+const tooLarge = ['2147483648', '-2147483649', '21474836.48', '9223372036854775808', '9'.repeat(30), '1e308'];
+
+describe('numbers of a query that are too large', () => {
+  it('are refused or ignored, and never fail', { timeout: 120_000 }, async () => {
+    const { shop } = world;
+    const failed: string[] = [];
+    for (const { operationId, path, method } of operationsTable) {
+      const declared = document.paths[path]?.[method.toLowerCase()]?.parameters ?? [];
+      const parameters = declared.map((raw) =>
+        raw.$ref ? document.components.parameters[raw.$ref.split('/').at(-1) ?? ''] : raw,
+      );
+      const inPath = parameters.filter((parameter) => parameter?.in === 'path');
+      const params = Object.fromEntries(inPath.map((parameter) => [parameter?.name ?? '', known[0] ?? 1]));
+      const [token] = tokens;
+      for (const parameter of parameters) {
+        for (const value of parameter?.in === 'header' ? [] : tooLarge) {
+          const name = parameter?.name ?? '';
+          const place =
+            parameter?.in === 'path'
+              ? { params: { ...params, [name]: value } }
+              : { params, query: { [name]: value } };
+          const { message } = await shop.call(operationId as OperationId, {
+            ...place,
+            ...(token && { token }),
+          });
+          if (message === 'System exception') failed.push(`${operationId} ${name}=${value}`);
+        }
+      }
+    }
+    expect(failed).toEqual([]);
+  });
+});

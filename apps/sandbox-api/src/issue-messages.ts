@@ -1,4 +1,4 @@
-import type { ValidationKey } from '@marketfront/api-client';
+import { limits, type ValidationKey } from '@marketfront/api-client';
 import type { PlainMessageKey } from './domain/shared/failure.ts';
 
 /** The message of each validation issue that a shopper can meet; other issues are for developers. */
@@ -52,6 +52,7 @@ const messages = {
   tooManyPictures: null,
   pictureTooLarge: null,
   priceNotNumeric: null,
+  priceTooHigh: null,
   payParametersMissing: null,
   invalidValue: null,
   // Not a rule of any form: the API wants a country code with each phone number.
@@ -64,6 +65,7 @@ export const messageOfIssue = (issue: string): PlainMessageKey | null =>
 const descriptions: Readonly<Record<string, string>> = {
   invalidValue: 'is missing, too long or of the wrong type',
   priceNotNumeric: 'must be an amount of money',
+  priceTooHigh: `must be at most ${limits.price}`,
 };
 
 /** What a developer reads about an issue that no shopper can meet. */

@@ -6093,7 +6093,9 @@ export interface components {
         SalesOrder: "asc" | "desc";
         /** @description Used without salesOrder and priceOrder. `rated` lists what shoppers rate best, without what nobody has rated. */
         Order: "newest" | "rated";
+        /** @description At most 21474836.47. */
         MinPrice: components["schemas"]["MoneyInput"];
+        /** @description At most 21474836.47. */
         MaxPrice: components["schemas"]["MoneyInput"];
         /** @description Only what can be bought now. */
         InStock: boolean;
@@ -7898,7 +7900,9 @@ export interface operations {
                 salesOrder?: components["parameters"]["SalesOrder"];
                 /** @description Used without salesOrder and priceOrder. `rated` lists what shoppers rate best, without what nobody has rated. */
                 order?: components["parameters"]["Order"];
+                /** @description At most 21474836.47. */
                 minPrice?: components["parameters"]["MinPrice"];
+                /** @description At most 21474836.47. */
                 maxPrice?: components["parameters"]["MaxPrice"];
                 /** @description Only what can be bought now. */
                 inStock?: components["parameters"]["InStock"];
@@ -7943,7 +7947,9 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Category id. Some back ends match third-level categories only. */
                 cid?: components["parameters"]["Cid"];
+                /** @description At most 21474836.47. */
                 minPrice?: components["parameters"]["MinPrice"];
+                /** @description At most 21474836.47. */
                 maxPrice?: components["parameters"]["MaxPrice"];
                 /** @description Only what can be bought now. */
                 inStock?: components["parameters"]["InStock"];
@@ -8377,7 +8383,9 @@ export interface operations {
                 salesOrder?: components["parameters"]["SalesOrder"];
                 /** @description Used without salesOrder and priceOrder. `rated` lists what shoppers rate best, without what nobody has rated. */
                 order?: components["parameters"]["Order"];
+                /** @description At most 21474836.47. */
                 minPrice?: components["parameters"]["MinPrice"];
+                /** @description At most 21474836.47. */
                 maxPrice?: components["parameters"]["MaxPrice"];
                 /** @description Only what can be bought now. */
                 inStock?: components["parameters"]["InStock"];

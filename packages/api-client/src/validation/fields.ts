@@ -154,12 +154,14 @@ export const answerText = requiredUpTo('answerRequired', limits.answerText, 'ans
 export const reportRemark = optionalText(limits.reportRemark, 'remarkTooLong');
 export const nickname = requiredUpTo('userNameEmpty', limits.nickname, 'userNameTooLong');
 
-/** "1,234.50" is rejected, "12,5" is 12.5, blank is undefined. */
+/** "1,234.50" is rejected, "12,5" is 12.5, blank is undefined; at most `limits.price`. */
 export const price = v.optional(
   v.pipe(
     v.union([v.string(), v.number()], 'priceNotNumeric'),
     v.transform((value) => String(value).trim().replace(',', '.')),
-    v.regex(/^(?:\d{1,12}(?:\.\d{0,4})?|\.\d{1,4})?$/, 'priceNotNumeric'),
+    v.maxLength(100, 'priceNotNumeric'),
+    v.regex(/^(?:\d+(?:\.\d{0,4})?|\.\d{1,4})?$/, 'priceNotNumeric'),
+    v.check((value) => Number(value) <= Number(limits.price), 'priceTooHigh'),
     v.transform((value) => (value === '' ? undefined : value.replace(/^\./, '0.').replace(/\.$/, ''))),
   ),
   '',

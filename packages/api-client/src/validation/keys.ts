@@ -42,6 +42,7 @@ export const validationKeys = [
   'pictureType',
   'pictureTooLarge',
   'priceNotNumeric',
+  'priceTooHigh',
   'companyNameRequired',
   'realNameRequired',
   'storeCategoryRequired',

@@ -18,6 +18,8 @@ export const limits = {
   resendSeconds: 60,
   pageSize: 20,
   defaultDialCode: '44',
+  /** The highest price of the contract: amounts are counted in 32 bits of hundredths. */
+  price: '21474836.47',
   cartQuantity: { min: 1, max: 99 },
   stars: { min: 1, max: 5 },
   nickname: 255,

@@ -159,6 +159,10 @@ describe('specification §5', () => {
     expect(validate(schemas.priceRangeSchema, { minPrice: '12,5', maxPrice: '3' })).toMatchObject({
       value: { minPrice: '3', maxPrice: '12.5' },
     });
+    expect(validate(schemas.priceRangeSchema, { maxPrice: limits.price }).ok).toBe(true);
+    expect(validate(schemas.priceRangeSchema, { minPrice: '21474836.48' })).toMatchObject({
+      issues: [{ key: 'priceTooHigh', path: 'minPrice' }],
+    });
     expect(validate(schemas.priceRangeSchema, { minPrice: '', maxPrice: '7.' })).toMatchObject({
       value: { maxPrice: '7' },
     });

@@ -25,6 +25,18 @@ async function shelf() {
 }
 
 describe('product lists', () => {
+  it.each(['listProducts', 'getProductFacets'] as const)(
+    '%s refuses prices beyond those of the contract',
+    async (operation) => {
+      const { shop } = world;
+      for (const name of ['minPrice', 'maxPrice']) {
+        expect(await shop.call(operation, { query: { [name]: '21474836.47' } })).toMatchObject({ code: 200 });
+        for (const amount of ['21474836.48', '2147483648', '99999999999999999999'])
+          expect(await shop.call(operation, { query: { [name]: amount } })).toMatchObject({ code: 400 });
+      }
+    },
+  );
+
   it('sort, filter, search and page', async () => {
     const { shop } = world;
     const { store, place, ids } = await shelf();

@@ -28,6 +28,17 @@ describe('the URL of a list', () => {
     expect(parse('min=20,5&max=3')).toMatchObject({ minPrice: '3', maxPrice: '20.5' }));
 
   it.each([
+    ['min=2147483648', 'min=21474836.47'],
+    ['max=99999999999999999999', 'max=21474836.47'],
+    ['min=21474836.48&max=30000000', 'min=21474836.47&max=21474836.47'],
+    ['max=21474836.47', 'max=21474836.47'],
+    ['page=99999999999', ''],
+    ['page=2147483647', 'page=10000'],
+    ['values=2147483647,2147483648', 'values=2147483647'],
+    ['stores=99999999999,7', 'stores=7'],
+  ])('bounds the numbers of %s', (text, bounded) => expect(write(parse(text))).toBe(bounded));
+
+  it.each([
     'page=-1',
     'page=abc',
     'min=1e9',

@@ -1,4 +1,4 @@
-import { parsePositiveInteger, priceRangeSchema, validate } from '@marketfront/api-client';
+import { limits, parsePositiveInteger, priceRangeSchema, validate } from '@marketfront/api-client';
 import { countryCode } from '../../../platform/country-code.ts';
 import { pageNumber } from '../../../platform/page-number.ts';
 
@@ -51,10 +51,11 @@ export const isFiltered = ({
 }: ProductQuery) =>
   Object.values(filters).some((filter) => (Array.isArray(filter) ? filter.length > 0 : filter !== undefined));
 
-/** A price as typed (comma or point); `undefined` for anything else. */
+/** A price as typed (comma or point), at most the highest of the contract; `undefined` for anything else. */
 function readPrice(text: string | null): string | undefined {
   const read = validate(priceRangeSchema, { minPrice: text ?? '' });
-  return read.ok ? read.value.minPrice : undefined;
+  if (read.ok) return read.value.minPrice;
+  return read.issues[0].key === 'priceTooHigh' ? limits.price : undefined;
 }
 
 const mostIds = 40;
