@@ -1,3 +1,7 @@
+/** The form that a request brings; `undefined` for a body that is none, such as `multipart` without its boundary. */
+export const readForm = (request: Request): Promise<FormData | undefined> =>
+  request.formData().catch(() => undefined);
+
 /** A form's text field, trimmed and cut to `maxLength` UTF-16 units; `""` when it is absent or a file. */
 export function textField(form: FormData, name: string, maxLength = 500): string {
   const value = form.get(name);

@@ -122,6 +122,21 @@ describe('actions', () => {
     expect(answer.data).toEqual({ ok: false, message: expect.stringMatching(/\S/) as string });
   });
 
+  it.each([
+    ['no boundary', 'multipart/form-data', '--x\r\n\r\n--x--'],
+    ['a boundary that does not occur', 'multipart/form-data; boundary=y', '--x\r\n\r\n--x--'],
+    ['a part that does not end', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data'],
+  ])('answer 400 to a form with %s', async (_, contentType, body) => {
+    const answer = await new TestBrowser().post(
+      shopAction(async () => 'done'),
+      '/cart',
+      contentType,
+      body,
+    );
+    expect(answer.status).toBe(400);
+    expect(answer.data).toEqual({ kind: 'validation', message: expect.stringMatching(/\S/) as string });
+  });
+
   it('let programming errors pass', async () => {
     const broken = shopAction(async () => {
       throw new TypeError('x is undefined');

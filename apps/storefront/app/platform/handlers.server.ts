@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import { getMessages } from '../messages/index.ts';
 import { errorMessage, statusOf } from './error-message.server.ts';
 import { setFlash } from './flash.server.ts';
-import { attemptOf, textField } from './form.server.ts';
+import { attemptOf, readForm, textField } from './form.server.ts';
 import { withPage } from './page-number.ts';
 import { type RateLimitedAct, secondsToWait } from './rate-limit.server.ts';
 import { type Shop, shopOf } from './shop.server.ts';
@@ -28,6 +28,12 @@ export function assertPageExists(shop: Shop, page: number, pageCount: number): v
 export async function unreachable(shop: Shop) {
   const t = await getMessages(shop.locale.code, 'errors');
   return data<RouteErrorData>({ kind: 'unavailable', message: t('errors.network') }, { status: 503 });
+}
+
+/** A form that no page of the shop sends. */
+async function unreadableForm(shop: Shop) {
+  const t = await getMessages(shop.locale.code, 'errors');
+  return data<RouteErrorData>({ kind: 'validation', message: t('errors.validation') }, { status: 400 });
 }
 
 const isUnauthorised = (error: unknown): error is ApiError =>
@@ -189,7 +195,8 @@ export function shopAction<Args extends ActionArgs, Result>(
       const t = await getMessages(shop.locale.code, 'errors');
       return refuse(t('errors.tooManyRequests', { seconds: wait }), { status: 429 });
     }
-    const form = await args.request.formData();
+    const form = await readForm(args.request);
+    if (!form) throw await unreadableForm(shop);
     try {
       return await work(shop, form, args);
     } catch (error) {

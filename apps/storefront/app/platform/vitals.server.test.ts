@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { readVitals } from './vitals.server.ts';
+import { expect, it, vi } from 'vitest';
+import { TestBrowser } from '../testing/browser.ts';
+import { config } from './config.server.ts';
+import { readVitals, vitalsAction } from './vitals.server.ts';
 
 const form = (fields: Readonly<Record<string, string>>) => {
   const data = new FormData();
@@ -22,4 +24,10 @@ it('leaves out what cannot be measured', () => {
 
 it.each(['', 'cart', '/a?email=ann', '/<b>', '/a\n{}'])('refuses the page %j', (page) => {
   expect(readVitals(form({ page, LCP: '1' }))).toBeUndefined();
+});
+
+it('answers 400 to a body that is no form', async () => {
+  vi.spyOn(config, 'collectsVitals', 'get').mockReturnValue(true);
+  const answer = await new TestBrowser().post(vitalsAction, '/vitals', 'multipart/form-data', 'x');
+  expect(answer.status).toBe(400);
 });

@@ -1,7 +1,7 @@
 import { splitLocalePath } from '@marketfront/i18n';
 import type { ActionFunctionArgs } from 'react-router';
 import { config } from './config.server.ts';
-import { textField } from './form.server.ts';
+import { readForm, textField } from './form.server.ts';
 import { notFound } from './handlers.server.ts';
 
 /** Web Vitals by name, with the most that a page can mean by them: milliseconds, and shares of the window for CLS. */
@@ -32,7 +32,8 @@ export function readVitals(form: FormData): VitalsRecord | undefined {
 /** Writes what browsers have measured to the log, one line of JSON each; off unless `COLLECT_VITALS=1`. */
 export async function vitalsAction({ request }: ActionFunctionArgs): Promise<Response> {
   if (!config.collectsVitals) throw notFound();
-  const record = readVitals(await request.formData());
+  const form = await readForm(request);
+  const record = form && readVitals(form);
   if (record) console.log(JSON.stringify(record));
   return new Response(null, { status: record ? 204 : 400 });
 }

@@ -90,6 +90,12 @@ export class TestBrowser {
     );
   }
 
+  /** Sends a body as it is: runs the action. */
+  post(action: Handler, path: string, contentType: string, body: string): Promise<Answer> {
+    const headers = { ...this.#headers(), 'Content-Type': contentType };
+    return this.#send(action, new Request(new URL(path, origin), { method: 'POST', headers, body }));
+  }
+
   #headers(): Record<string, string> {
     return this.#cookies.size > 0 ? { Cookie: this.cookieHeader } : {};
   }
