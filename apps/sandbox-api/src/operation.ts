@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Db } from './db/client.ts';
 import { invalid, malformed, notSignedIn, type PlainMessageKey } from './domain/shared/failure.ts';
+import type { Once } from './domain/shared/idempotency.ts';
 import type { JsonText } from './domain/shared/json-text.ts';
 import type { Language } from './domain/shared/language.ts';
 import type { Scope } from './domain/shared/scope.ts';
@@ -20,6 +21,7 @@ export type RawCall = {
   user: SessionUser | null;
   /** The client's address; unknown for calls within the process. */
   address: string | undefined;
+  once: Once;
   /** Replaces the default message of a success. */
   setMessage: (key: PlainMessageKey) => void;
 };

@@ -1,5 +1,7 @@
+import { is } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'pg';
 
@@ -59,6 +61,8 @@ export async function migrateDatabase(
   }
 }
 
+const isTransaction = (db: Queryable): db is Transaction => is(db, PgTransaction);
+
 const retryable = new Set(['40001', '40P01']);
 
 /** The SQLSTATE of a failed query, also when drizzle wrapped it. */
@@ -70,8 +74,12 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Runs a transaction, and again when PostgreSQL ended it because of a deadlock or a serialization conflict. */
-export async function transact<T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> {
+/**
+ * Runs a transaction, and again when PostgreSQL ended it because of a deadlock or a serialization conflict. Within a
+ * transaction the work is a part of it.
+ */
+export async function transact<T>(db: Queryable, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  if (isTransaction(db)) return work(db);
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction(work);

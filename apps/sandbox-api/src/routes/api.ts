@@ -1,7 +1,8 @@
 import { type OperationId, operationsTable, knownMessageText } from '@marketfront/api-client';
 import { type Context, Hono } from 'hono';
+import { type Transaction, transact } from '../db/client.ts';
 import { Failure, malformed, notSignedIn, type PlainMessageKey } from '../domain/shared/failure.ts';
-import { type Envelope, runOnce } from '../domain/shared/idempotency.ts';
+import { runOnceInTransaction } from '../domain/shared/idempotency.ts';
 import { JsonText } from '../domain/shared/json-text.ts';
 import { negotiateLanguage } from '../domain/shared/language.ts';
 import { clientAddressReader } from '../client-address.ts';
@@ -73,16 +74,7 @@ const operations: Operations = {
   ...storesOperations,
 };
 
-const idempotent: ReadonlySet<OperationId> = new Set([
-  'createOrder',
-  'pay',
-  'requestRefund',
-  'sendRefundMessage',
-  'escalateRefund',
-  'createReview',
-  'receiveCoupon',
-  'applyForSettlement',
-]);
+type Envelope = { code: number; message: string; data: unknown };
 
 const uploading: ReadonlySet<OperationId> = new Set(['uploadImage', 'uploadFile']);
 const forms: ReadonlySet<OperationId> = new Set(['sendPhoneCode', 'sendPhoneRegistrationCode']);
@@ -151,14 +143,17 @@ async function answer(
     setMessage: (key: PlainMessageKey) => {
       message = knownMessageText(key);
     },
+    once: <Data>(work: (tx: Transaction) => Promise<Data>) =>
+      transact(services.db, (tx) => {
+        const key = context.req.header('idempotency-key');
+        if (!key || !user) return work(tx);
+        return runOnceInTransaction(tx, { uid: user.id, operation: operationId, key, body }, now, () =>
+          work(tx),
+        );
+      }),
   };
-  const work = async (): Promise<Envelope> => {
-    const data = await operation.run(raw, body);
-    return { code: 200, message, data };
-  };
-  const key = context.req.header('idempotency-key');
-  if (!key || !user || !idempotent.has(operationId)) return work();
-  return runOnce(services.db, { uid: user.id, operation: operationId, key, body }, now, work);
+  const data = await operation.run(raw, body);
+  return { code: 200, message, data };
 }
 
 /** Bodies are JSON, text or a form; a page of another site can send only the last two without a preflight request. */

@@ -11,6 +11,7 @@ import {
 import { createOrder } from '../domain/checkout/create-order.ts';
 import { listCheckoutCoupons } from '../domain/coupons/user-coupons.ts';
 import { fromMoney } from '../domain/shared/money.ts';
+import { readSiteConfig } from '../domain/site/site-config.ts';
 import { assertPaymentMethodSupported } from '../domain/payments/methods.ts';
 import {
   count,
@@ -142,7 +143,7 @@ export const checkoutOperations = {
         orderMerchantRequestList: storeNotes,
       }),
     },
-    async ({ db, user, body, language, now }) => {
+    async ({ db, user, body, language, now, once }) => {
       const {
         payType: method,
         isUseIntegral: usePoints,
@@ -151,14 +152,17 @@ export const checkoutOperations = {
         ...choice
       } = body;
       await assertPaymentMethodSupported(db, method);
-      return {
-        orderNo: await createOrder(
-          db,
-          user.id,
-          { ...choice, paymentMethod: method, usePoints, acceptedTotal, storeNotes: notes, language },
-          now,
-        ),
+      const { orderCancelHours: payWithinHours } = await readSiteConfig(db);
+      const request = {
+        ...choice,
+        paymentMethod: method,
+        usePoints,
+        acceptedTotal,
+        storeNotes: notes,
+        language,
+        payWithinHours,
       };
+      return { orderNo: await once((tx) => createOrder(tx, user.id, request, now)) };
     },
   ),
 } satisfies Partial<Operations>;

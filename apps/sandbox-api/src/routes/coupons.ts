@@ -24,8 +24,8 @@ export const couponsOperations = {
     ({ db, user, query, language, now }) => listCoupons(db, query, query, user?.id, language, now),
   ),
 
-  receiveCoupon: signedIn({ body: v.object({ couponId: id }) }, async ({ db, user, body, now }) => {
-    await receiveCoupon(db, user.id, body.couponId, now);
+  receiveCoupon: signedIn({ body: v.object({ couponId: id }) }, async ({ user, body, now, once }) => {
+    await once((tx) => receiveCoupon(tx, user.id, body.couponId, now));
     return null;
   }),
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { merchantCategories, merchantTypes } from '../db/schema.ts';
 import { emailAddress } from '../domain/auth/accounts.ts';
 import { sendCode } from '../domain/auth/code-messages.ts';
-import { redeemCode } from '../domain/auth/codes.ts';
+import { checkCode, useCode } from '../domain/auth/codes.ts';
 import { receivedMail } from '../domain/onboarding/application-mails.ts';
 import { submitApplication, listApplications } from '../domain/onboarding/applications.ts';
 import { invalid } from '../domain/shared/failure.ts';
@@ -70,7 +70,7 @@ export const onboardingOperations = {
         country: optionalText(100),
       }),
     },
-    async ({ db, services, user, body, language, now }) => {
+    async ({ db, services, user, body, language, now, once }) => {
       const { captcha: code, qualificationPicture, ...input } = body;
       const pictures = await readOwnPictures(
         db,
@@ -80,10 +80,15 @@ export const onboardingOperations = {
         limits.qualificationPictures,
       );
       if (pictures.length === 0) throw invalid('pictureMissing');
-      await redeemCode(db, 'settlement', emailAddress(body.email), code, now);
       const sent = { ...input, language, qualificationPictures: pictures };
-      await submitApplication(db, user.id, sent, now);
-      services.background.run(() => services.mailer.send(receivedMail(services.config, sent)));
+      let isNew = false;
+      await once(async (tx) => {
+        const id = await checkCode(db, 'settlement', emailAddress(body.email), code, now);
+        await submitApplication(tx, user.id, sent, now);
+        await useCode(tx, id, now);
+        isNew = true;
+      });
+      if (isNew) services.background.run(() => services.mailer.send(receivedMail(services.config, sent)));
       return null;
     },
   ),

@@ -19,9 +19,9 @@ export const paymentsOperations = {
 
   pay: signedIn(
     { body: v.object({ orderNo: orderNumber, payType: paymentMethod, payChannel }) },
-    ({ services, user, body, now }) => {
+    ({ services, user, body, now, once }) => {
       const { orderNo, payType: method, payChannel: channel } = body;
-      return pay(services, user.id, { orderNo, method, payChannel: channel }, now);
+      return pay(services, user.id, { orderNo, method, payChannel: channel }, now, once);
     },
   ),
 

@@ -59,7 +59,7 @@ export const refundsOperations = {
         lines: v.nullish(v.array(v.object({ orderInfoId: id, num: count(1, limits.cartQuantity.max) }))),
       }),
     },
-    async ({ db, services, user, body, now }) => {
+    async ({ db, services, user, body, now, once }) => {
       const images = await readOwnPictures(
         db,
         services.config,
@@ -70,7 +70,8 @@ export const refundsOperations = {
       const { orderNo, text: reason, refund_reason_wap_explain: explain } = body;
       const kind = body.afterSalesType ? kindByType[body.afterSalesType] : undefined;
       const lines = body.lines?.map(({ orderInfoId, num }) => ({ lineId: orderInfoId, num }));
-      await applyForRefund(db, user.id, { orderNo, reason, explain, images, kind, lines }, now);
+      const request = { orderNo, reason, explain, images, kind, lines };
+      await once((tx) => applyForRefund(tx, user.id, request, now));
       return true;
     },
   ),
@@ -117,17 +118,17 @@ export const refundsOperations = {
         pictures: v.nullish(v.array(v.string()), []),
       }),
     },
-    async ({ db, services, user, body: { refundOrderNo, content, pictures }, now }) => {
+    async ({ db, services, user, body: { refundOrderNo, content, pictures }, now, once }) => {
       const images = await readOwnPictures(db, services.config, user.id, pictures ?? [], limits.pictures);
-      await writeToStore(db, user.id, { refundOrderNo, content, images }, now);
+      await once((tx) => writeToStore(tx, user.id, { refundOrderNo, content, images }, now));
       return true;
     },
   ),
 
   escalateRefund: signedIn(
     { body: v.object({ refundOrderNo: orderNumber, reason: fields.refundMessage }) },
-    async ({ db, user, body, now }) => {
-      await escalateRefund(db, user.id, body.refundOrderNo, body.reason, now);
+    async ({ user, body, now, once }) => {
+      await once((tx) => escalateRefund(tx, user.id, body.refundOrderNo, body.reason, now));
       return true;
     },
   ),

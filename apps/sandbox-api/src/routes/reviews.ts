@@ -99,7 +99,7 @@ export const reviewsOperations = {
         serviceStar: v.nullish(fields.stars),
       }),
     },
-    async ({ db, services, user, body, now }) => {
+    async ({ db, services, user, body, now, once }) => {
       const pics = await readOwnPictures(
         db,
         services.config,
@@ -109,7 +109,7 @@ export const reviewsOperations = {
       );
       const { orderNo, orderInfoId: lineId, star, comment } = body;
       const request = { orderNo, lineId, star, serviceStar: body.serviceStar ?? null, comment, pics };
-      await writeReview(db, user.id, request, now);
+      await once((tx) => writeReview(tx, user.id, request, now));
       return true;
     },
   ),

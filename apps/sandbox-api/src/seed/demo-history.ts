@@ -102,6 +102,7 @@ export class DemoHistory {
       phone: '',
       email: '',
       language: 'en' as const,
+      payWithinHours: 1,
     };
     return createOrder(this.#db, demoUser, request, at);
   }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { limits } from '@marketfront/api-client';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { type Db, transact } from '../../db/client.ts';
+import { type Db, type Queryable, transact } from '../../db/client.ts';
 import { codes } from '../../db/schema.ts';
 import { refused } from '../shared/failure.ts';
 import { throttle } from '../shared/throttle.ts';
@@ -63,14 +63,18 @@ export async function issueCode(db: Db, purpose: CodePurpose, address: string, n
   return code;
 }
 
-/** Redeems a code. Only the newest one is valid, and five wrong guesses invalidate it. */
-export async function redeemCode(
+/**
+ * Checks a code without using it up. Only the newest one is valid, and five wrong guesses invalidate it; they are counted
+ * outside of any transaction, which could take the count back.
+ * @returns the id of the code, for `useCode`
+ */
+export async function checkCode(
   db: Db,
   purpose: CodePurpose,
   address: string,
   code: string,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const [latest] = await db
     .select()
     .from(codes)
@@ -87,12 +91,28 @@ export async function redeemCode(
     .returning({ id: codes.id });
   if (!attempt) throw refused('codeExpired');
   if (!matches(code, latest.codeHash)) throw refused('codeWrong');
+  return latest.id;
+}
+
+/** Uses up a code; refuses one that is used. */
+export async function useCode(db: Queryable, id: number, now: Date): Promise<void> {
   const [used] = await db
     .update(codes)
     .set({ usedAt: now })
-    .where(and(eq(codes.id, latest.id), isNull(codes.usedAt)))
+    .where(and(eq(codes.id, id), isNull(codes.usedAt)))
     .returning({ id: codes.id });
   if (!used) throw refused('codeExpired');
+}
+
+/** Checks a code and uses it up. */
+export async function redeemCode(
+  db: Db,
+  purpose: CodePurpose,
+  address: string,
+  code: string,
+  now: Date,
+): Promise<void> {
+  await useCode(db, await checkCode(db, purpose, address, code, now), now);
 }
 
 export async function deleteExpiredCodes(db: Db, now: Date): Promise<void> {

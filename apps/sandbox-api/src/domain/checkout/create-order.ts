@@ -1,6 +1,6 @@
 import { type PaymentMethod, paymentMethodToWire } from '@marketfront/api-client';
 import { and, eq, sql } from 'drizzle-orm';
-import { type Db, type Transaction, transact } from '../../db/client.ts';
+import { type Queryable, type Transaction, transact } from '../../db/client.ts';
 import {
   addresses,
   cartItems,
@@ -24,7 +24,6 @@ import { refused } from '../shared/failure.ts';
 import { newOrderNumber } from '../orders/numbers.ts';
 import { takePoints } from '../points/points.ts';
 import { type LineTotals, type Quote, quote } from './pricing.ts';
-import { readSiteConfig } from '../site/site-config.ts';
 import { takingStock } from '../catalog/stock.ts';
 import { after, hour } from '../shared/time.ts';
 
@@ -46,6 +45,8 @@ export type OrderRequest = {
   /** What the shopper has accepted to pay, in minor units; `undefined` from clients that do not say. */
   acceptedTotal?: number | undefined;
   language: Language;
+  /** An order that is not paid by then is cancelled. */
+  payWithinHours: number;
   realName: string;
   phone: string;
   email: string;
@@ -64,8 +65,7 @@ type Bought = {
  * Turns a pre-order into an order. One transaction changes order, stock, coupon, points and cart together. A
  * second call for the same pre-order answers the same order.
  */
-export async function createOrder(db: Db, uid: number, request: OrderRequest, now: Date): Promise<string> {
-  const { orderCancelHours } = await readSiteConfig(db);
+export function createOrder(db: Queryable, uid: number, request: OrderRequest, now: Date): Promise<string> {
   return transact(db, async (tx) => {
     // The lock makes the second of two requests wait, and then find the order of the first.
     const [found] = await tx
@@ -117,7 +117,7 @@ export async function createOrder(db: Db, uid: number, request: OrderRequest, no
       payChannel: request.payChannel,
       mark: request.mark,
       language: request.language,
-      payDeadline: after(now, orderCancelHours * hour),
+      payDeadline: after(now, request.payWithinHours * hour),
       createdAt: now,
     };
     await write(tx, master, { items: pair(lines, price), deliveries, notes: request.storeNotes }, now);

@@ -5,7 +5,7 @@ import {
   couponScopeToWire,
 } from '@marketfront/api-client';
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { type Db, type Transaction, transact } from '../../db/client.ts';
+import { type Db, type Queryable, type Transaction, transact } from '../../db/client.ts';
 import { couponGrants, coupons, merchants, products, userCoupons } from '../../db/schema.ts';
 import { refused } from '../shared/failure.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
@@ -148,7 +148,7 @@ function toUserCoupon(coupon: Coupon, uid: number, now: Date): typeof userCoupon
   };
 }
 
-export async function receiveCoupon(db: Db, uid: number, couponId: number, now: Date): Promise<void> {
+export async function receiveCoupon(db: Queryable, uid: number, couponId: number, now: Date): Promise<void> {
   await transact(db, async (tx) => {
     const [coupon] = await tx
       .select()

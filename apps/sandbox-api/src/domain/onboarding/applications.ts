@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Schemas, applicationStateToWire } from '@marketfront/api-client';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import { type Db, transact } from '../../db/client.ts';
+import { type Transaction, transact } from '../../db/client.ts';
 import { merchantCategories, merchants, merchantTypes, settledApplications } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { approvedMail, refusedMail } from './application-mails.ts';
@@ -27,28 +27,32 @@ export type Application = Pick<
   | 'language'
 >;
 
-export async function submitApplication(db: Db, uid: number, input: Application, now: Date): Promise<void> {
-  const [[category], [type]] = await Promise.all([
-    db.select().from(merchantCategories).where(eq(merchantCategories.id, input.categoryId)),
-    db.select().from(merchantTypes).where(eq(merchantTypes.id, input.typeId)),
-  ]);
+export async function submitApplication(
+  tx: Transaction,
+  uid: number,
+  input: Application,
+  now: Date,
+): Promise<void> {
+  const [category] = await tx
+    .select()
+    .from(merchantCategories)
+    .where(eq(merchantCategories.id, input.categoryId));
   if (!category) throw refused('storeCategoryNotFound');
+  const [type] = await tx.select().from(merchantTypes).where(eq(merchantTypes.id, input.typeId));
   if (!type) throw refused('storeTypeNotFound');
-  await transact(db, async (tx) => {
-    // Two applications for one name or mailbox wait for each other.
-    await tx.execute(sql`select pg_advisory_xact_lock(7302)`);
-    const sameName = sql`lower(name) = lower(${input.name})`;
-    const sameMail = sql`lower(email) = lower(${input.email})`;
-    if ((await tx.$count(merchants, sameName)) > 0) throw refused('storeNameTaken');
-    if ((await tx.$count(merchants, sameMail)) > 0) throw refused('storeEmailTaken');
-    // A refused application may be sent again; one that waits or was approved reserves its name.
-    const standing = ne(settledApplications.auditStatus, applicationStateToWire.refused);
-    if ((await tx.$count(settledApplications, and(standing, sameName))) > 0) throw refused('storeNameTaken');
-    if ((await tx.$count(settledApplications, and(standing, sameMail))) > 0) throw refused('storeEmailTaken');
-    await tx
-      .insert(settledApplications)
-      .values({ ...input, uid, handlingFee: category.handlingFee, createdAt: now });
-  });
+  // Two applications for one name or mailbox wait for each other.
+  await tx.execute(sql`select pg_advisory_xact_lock(7302)`);
+  const sameName = sql`lower(name) = lower(${input.name})`;
+  const sameMail = sql`lower(email) = lower(${input.email})`;
+  if ((await tx.$count(merchants, sameName)) > 0) throw refused('storeNameTaken');
+  if ((await tx.$count(merchants, sameMail)) > 0) throw refused('storeEmailTaken');
+  // A refused application may be sent again; one that waits or was approved reserves its name.
+  const standing = ne(settledApplications.auditStatus, applicationStateToWire.refused);
+  if ((await tx.$count(settledApplications, and(standing, sameName))) > 0) throw refused('storeNameTaken');
+  if ((await tx.$count(settledApplications, and(standing, sameMail))) > 0) throw refused('storeEmailTaken');
+  await tx
+    .insert(settledApplications)
+    .values({ ...input, uid, handlingFee: category.handlingFee, createdAt: now });
 }
 
 export async function listApplications(

@@ -8,6 +8,7 @@ import { readMaster } from '../orders/details.ts';
 import { lockMaster, markPaid, type MasterOrder } from '../orders/lifecycle.ts';
 import { marketCurrency } from '../shared/currency.ts';
 import { refused } from '../shared/failure.ts';
+import type { Once } from '../shared/idempotency.ts';
 import { type DirectMethod, isDirect, type ProviderMethod, assertPaymentMethodSupported } from './methods.ts';
 import { type Payment, providers } from './providers.ts';
 
@@ -23,17 +24,20 @@ export async function pay(
   uid: number,
   request: PayRequest,
   now: Date,
+  once: Once = (work) => transact(services.db, work),
 ): Promise<Schemas['PayResult']> {
   const { db } = services;
   const method = await assertPaymentMethodSupported(db, request.method);
   const payType = paymentMethodToWire(method);
   const master = await readMaster(db, request.orderNo, uid);
-  assertPayable(master, now);
   const answer = { payType, orderNo: master.orderNo, redirect: null, stripeClientSecret: null };
   if (master.payPrice === 0 || isDirect(method)) {
-    await payDirectly(db, master, isDirect(method) && master.payPrice > 0 ? method : 'free', now);
+    const directMethod = isDirect(method) && master.payPrice > 0 ? method : 'free';
+    await once((tx) => payDirectly(tx, master, directMethod, now));
     return { ...answer, status: true };
   }
+  // Not by key: a payment that was opened stays the same while it can be paid, and no longer.
+  assertPayable(master, now);
   const payment =
     (await findPending(db, master, method)) ?? (await openPayment(services, master, method, now));
   await transact(db, async (tx) => {
@@ -95,26 +99,29 @@ async function openPayment(
 }
 
 /** Methods without a provider are decided at once, and so is an order that costs nothing. */
-function payDirectly(db: Db, order: MasterOrder, method: DirectMethod | 'free', now: Date): Promise<void> {
-  return transact(db, async (tx) => {
-    const master = await lockMaster(tx, order.orderNo);
-    assertPayable(master, now);
-    const row = {
-      masterId: master.id,
-      providerId: master.orderNo,
-      amount: master.payPrice,
-      currency: marketCurrency.code,
-      createdAt: now,
-      updatedAt: now,
-    };
-    if (method === 'free') {
-      await tx.insert(payments).values({ ...row, provider: 'free', status: 'succeeded' });
-      return markPaid(tx, master, undefined, now);
-    }
-    const status = await takeMoney[method](tx, master, now);
-    await tx.insert(payments).values({ ...row, provider: paymentMethodToWire(method), status });
-    return markPaid(tx, master, method, now);
-  });
+async function payDirectly(
+  tx: Transaction,
+  order: MasterOrder,
+  method: DirectMethod | 'free',
+  now: Date,
+): Promise<void> {
+  const master = await lockMaster(tx, order.orderNo);
+  assertPayable(master, now);
+  const row = {
+    masterId: master.id,
+    providerId: master.orderNo,
+    amount: master.payPrice,
+    currency: marketCurrency.code,
+    createdAt: now,
+    updatedAt: now,
+  };
+  if (method === 'free') {
+    await tx.insert(payments).values({ ...row, provider: 'free', status: 'succeeded' });
+    return markPaid(tx, master, undefined, now);
+  }
+  const status = await takeMoney[method](tx, master, now);
+  await tx.insert(payments).values({ ...row, provider: paymentMethodToWire(method), status });
+  return markPaid(tx, master, method, now);
 }
 
 /** Takes the money of a direct method; the status says whether it has been received. */

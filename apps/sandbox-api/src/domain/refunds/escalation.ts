@@ -1,5 +1,5 @@
 import { refundKindToWire, refundStateToWire } from '@marketfront/api-client';
-import { type Db, transact } from '../../db/client.ts';
+import { type Db, type Queryable, transact } from '../../db/client.ts';
 import { notify } from '../notifications/notifications.ts';
 import { isInRefund, type StoreOrder } from '../orders/lifecycle.ts';
 import { linesOf } from '../orders/lines.ts';
@@ -23,7 +23,7 @@ export function isEscalatable(refund: Refund, order: StoreOrder, now: Date): boo
 
 /** The shopper asks the marketplace to decide. Until then no other refund of the order can be asked for. */
 export function escalateRefund(
-  db: Db,
+  db: Queryable,
   uid: number,
   refundOrderNo: string,
   reason: string,

@@ -1,6 +1,6 @@
 import { isRefundSettled, refundStateFromWire, type Schemas } from '@marketfront/api-client';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { type Db, transact } from '../../db/client.ts';
+import { type Db, type Queryable, transact } from '../../db/client.ts';
 import { type refundAuthors, refundMessages, refunds } from '../../db/schema.ts';
 import { notify } from '../notifications/notifications.ts';
 import { refused } from '../shared/failure.ts';
@@ -47,7 +47,7 @@ function assertOpen({ status }: Refund): void {
 
 /** The shopper writes to the store. */
 export function writeToStore(
-  db: Db,
+  db: Queryable,
   uid: number,
   { refundOrderNo, content, images }: RefundText,
   now: Date,

@@ -7,7 +7,7 @@ import {
   storeOrderStatus,
 } from '@marketfront/api-client';
 import { and, eq } from 'drizzle-orm';
-import { type Db, type Transaction, transact } from '../../db/client.ts';
+import { type Db, type Queryable, type Transaction, transact } from '../../db/client.ts';
 import { refunds, type RefundLine, storeOrders } from '../../db/schema.ts';
 import { notify } from '../notifications/notifications.ts';
 import { isInRefund, lockStoreOrder, type StoreOrder } from '../orders/lifecycle.ts';
@@ -51,7 +51,7 @@ export type RefundRequest = {
   lines?: RefundLine[] | undefined;
 };
 
-export function applyForRefund(db: Db, uid: number, request: RefundRequest, now: Date): Promise<void> {
+export function applyForRefund(db: Queryable, uid: number, request: RefundRequest, now: Date): Promise<void> {
   return transact(db, async (tx) => {
     const order = await lockStoreOrder(tx, request.orderNo, uid);
     assertRefundable(order);

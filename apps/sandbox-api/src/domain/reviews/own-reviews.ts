@@ -1,6 +1,6 @@
 import { type Schemas, orderRefundStatus } from '@marketfront/api-client';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { type Db, transact } from '../../db/client.ts';
+import { type Db, type Queryable, transact } from '../../db/client.ts';
 import { orderLines, products, reviews, storeOrders, users } from '../../db/schema.ts';
 import { completeReviewed } from '../orders/lifecycle.ts';
 import { receivedStatuses } from '../orders/lines.ts';
@@ -68,7 +68,7 @@ export type ReviewRequest = {
 };
 
 /** One review per bought line, by its buyer, after receipt. */
-export function writeReview(db: Db, uid: number, request: ReviewRequest, now: Date): Promise<void> {
+export function writeReview(db: Queryable, uid: number, request: ReviewRequest, now: Date): Promise<void> {
   return transact(db, async (tx) => {
     const [row] = await tx
       .select({ line: orderLines, order: storeOrders })
