@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { createSharedStore } from './shared-store.server.ts';
 import { connectValkey } from './valkey.server.ts';
 
-const valkey = connectValkey();
-const memory = new LRUCache<string, string>({ max: 10_000 });
-
-const keyOf = (key: string) => `mf:once:${key}`;
+const store = createSharedStore({ prefix: 'mf:once:', valkey: connectValkey(), ownBytes: 16 * 2 ** 20 });
 
 /**
  * Keeps a value that is used once, shared by all processes of the shop where there is Valkey.
  * @param seconds after which it is forgotten
  */
-export async function keepOnce(key: string, value: string, seconds: number): Promise<void> {
-  memory.set(keyOf(key), value, { ttl: seconds * 1000 });
-  await valkey?.set(keyOf(key), value, 'EX', seconds).catch(() => undefined);
-}
+export const keepOnce = (key: string, value: string, seconds: number): Promise<void> =>
+  store.set(key, Buffer.from(value), seconds * 1000);
 
 /** As long as the shop remembers the page that signing in interrupted. */
 const interruptedSeconds = 1800;
@@ -33,15 +28,9 @@ export async function keepInterrupted(
 }
 
 /** The value, without using it. */
-export async function peekOnce(key: string): Promise<string | undefined> {
-  const shared = await valkey?.get(keyOf(key)).catch(() => undefined);
-  return shared ?? (valkey ? undefined : memory.get(keyOf(key)));
-}
+export const peekOnce = async (key: string): Promise<string | undefined> =>
+  (await store.get(key))?.toString();
 
 /** Takes the value: whoever asks for it again gets none. */
-export async function takeOnce(key: string): Promise<string | undefined> {
-  const own = memory.get(keyOf(key));
-  memory.delete(keyOf(key));
-  if (!valkey) return own;
-  return (await valkey.getdel(keyOf(key)).catch(() => own ?? null)) ?? undefined;
-}
+export const takeOnce = async (key: string): Promise<string | undefined> =>
+  (await store.take(key))?.toString();

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { deserialize, serialize } from 'node:v8';
 import type { Redis } from 'iovalkey';
+import { createSharedStore } from '../../app/platform/shared-store.server.ts';
 
 /** A finished answer, as it is sent. */
 export interface KeptPage {
@@ -56,7 +57,8 @@ export function createPageCache({ maxBytes, valkey, version }: PageCacheOptions)
     sizeCalculation: (page, key) => page.body.byteLength + key.length + 2048,
   });
   const renewals = new Map<string, Promise<KeptPage | undefined>>();
-  const sharedKey = (key: string) => `mf:page:${version}:${key}`;
+  // Own pages are in `pages`.
+  const shared = createSharedStore({ prefix: `mf:page:${version}:`, valkey, ownBytes: 0 });
 
   function keep(key: string, page: KeptPage | undefined): KeptPage | undefined {
     if (page) pages.set(key, page);
@@ -64,24 +66,20 @@ export function createPageCache({ maxBytes, valkey, version }: PageCacheOptions)
     return page;
   }
 
-  // While Valkey is away, each process keeps its own pages.
   async function readShared(key: string): Promise<KeptPage | undefined> {
-    const bytes = await valkey?.getBuffer(sharedKey(key)).catch(() => undefined);
-    return bytes ? (deserialize(bytes) as KeptPage) : undefined;
-  }
-  async function share(key: string, page: KeptPage): Promise<void> {
-    await valkey?.set(sharedKey(key), serialize(page), 'PX', pageAges.staleIfError).catch(() => undefined);
+    const bytes = await shared.get(key);
+    return bytes && (deserialize(bytes) as KeptPage);
   }
 
   async function renderOrShare(key: string, render: RenderPage): Promise<KeptPage | undefined> {
-    const shared = await readShared(key);
-    if (ageOf(shared) < pageAges.fresh) return keep(key, shared);
+    const found = await readShared(key);
+    if (ageOf(found) < pageAges.fresh) return keep(key, found);
     try {
       const page = await render();
-      if (page) await share(key, page);
+      if (page) await shared.set(key, serialize(page), pageAges.staleIfError);
       return keep(key, page);
     } catch (error) {
-      if (ageOf(shared) < pageAges.staleIfError) return keep(key, shared);
+      if (ageOf(found) < pageAges.staleIfError) return keep(key, found);
       throw error;
     }
   }

@@ -1,13 +1,9 @@
-import { Redis } from 'iovalkey';
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { writeVisitorCart } from '../../app/features/cart/visitor-cart.ts';
 import { caching } from '../../app/platform/caching.ts';
 import { readCookies } from '../../app/platform/cookies.server.ts';
+import { hasValkey, startValkey } from '../../app/testing/valkey.ts';
 import type { ShopServerOptions } from '../../server/app.ts';
 import { createPageCache, pageAges } from './page-cache.ts';
 import { listen } from '../../server/testing.ts';
@@ -253,37 +249,14 @@ describe('Cache-Control', () => {
   });
 });
 
-const serverProgram = ['valkey-server', 'redis-server'].find(
-  (program) => spawnSync(program, ['--version']).status === 0,
-);
-
-/** A Valkey of this test on a free port. */
-async function startValkey(): Promise<{ connect: () => Redis; process: ChildProcess }> {
-  const free = createServer().listen(0, '127.0.0.1');
-  await once(free, 'listening');
-  const { port } = free.address() as AddressInfo;
-  free.close();
-  await once(free, 'close');
-  const valkey = spawn(serverProgram ?? '', ['--port', String(port), '--bind', '127.0.0.1', '--save', '']);
-  onTestFinished(() => void valkey.kill());
-  const connect = () => {
-    const client = new Redis({ port, enableOfflineQueue: false, maxRetriesPerRequest: 1 });
-    client.on('error', () => undefined);
-    onTestFinished(() => void client.disconnect());
-    return client;
-  };
-  return { connect, process: valkey };
-}
-
-describe.skipIf(!serverProgram)('several processes with one Valkey', () => {
+describe.skipIf(!hasValkey)('several processes with one Valkey', () => {
   it('render a page once, and each goes on alone when Valkey ends', async () => {
-    const { connect, process: valkey } = await startValkey();
+    const valkey = await startValkey();
     const version = randomUUID();
     const handle = counted();
     const processes = await Promise.all(
       [1, 2].map(async () => {
-        const client = connect();
-        await expect.poll(() => client.status).toBe('ready');
+        const client = await valkey.connect();
         const cache = createPageCache({ maxBytes: 2 ** 20, valkey: client, version });
         return listen({ handle, cache, shopOrigin: 'https://shop.example' });
       }),
@@ -293,10 +266,19 @@ describe.skipIf(!serverProgram)('several processes with one Valkey', () => {
     expect(await text(second)).toBe('<p>page 1');
     expect(handle).toHaveBeenCalledOnce();
 
-    valkey.kill('SIGKILL');
-    await once(valkey, 'exit');
+    await valkey.kill();
     expect(await text(second)).toBe('<p>page 1');
     expect(await text(second, '/other')).toBe('<p>page 2');
     expect(await text(first, '/other')).toBe('<p>page 3');
+  });
+
+  it('render a page anew whose shared copy is spoilt', async () => {
+    const client = await (await startValkey()).connect();
+    const cache = () => createPageCache({ maxBytes: 2 ** 20, valkey: client, version: 'spoilt' });
+    const handle = counted();
+    const start = () => listen({ handle, cache: cache(), shopOrigin: 'https://shop.example' });
+    expect(await text(await start())).toBe('<p>page 1');
+    for (const key of await client.keys('mf:page:spoilt:*')) await client.set(key, 'spoilt');
+    expect(await text(await start())).toBe('<p>page 2');
   });
 });

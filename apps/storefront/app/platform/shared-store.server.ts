@@ -1,0 +1,87 @@
+import type { Redis } from 'iovalkey';
+import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
+
+/** Values that the processes of the shop share. None of its calls fails: without Valkey, a process has its own values. */
+export interface SharedStore {
+  get(key: string): Promise<Buffer | undefined>;
+  /** Gives the value and removes it: whoever asks for it again gets none. */
+  take(key: string): Promise<Buffer | undefined>;
+  /** @param milliseconds after which the value is forgotten */
+  set(key: string, value: Uint8Array, milliseconds: number): Promise<void>;
+}
+
+export interface SharedStoreOptions {
+  /** Stands before each key in Valkey. */
+  readonly prefix: string;
+  readonly valkey: Redis | undefined;
+  /** Memory of this process for what Valkey does not have, in bytes; 0 where the caller keeps its values itself. */
+  readonly ownBytes: number;
+}
+
+interface OwnValue {
+  readonly value: Buffer;
+  /** The connection over which Valkey has got it too. */
+  readonly connection: number | undefined;
+}
+
+const digestBytes = 16;
+const digestOf = (value: Uint8Array) => createHash('sha256').update(value).digest().subarray(0, digestBytes);
+
+/** The value with a digest before it. */
+const seal = (value: Uint8Array) => Buffer.concat([digestOf(value), value]);
+
+/** The value, unless it is not what was written. */
+function unseal(sealed: Buffer): Buffer | undefined {
+  const value = sealed.subarray(digestBytes);
+  return digestOf(value).equals(sealed.subarray(0, digestBytes)) ? value : undefined;
+}
+
+/** Keeps values in Valkey, and in this process for the time that Valkey is away or after it has lost them. */
+export function createSharedStore({ prefix, valkey, ownBytes }: SharedStoreOptions): SharedStore {
+  const own =
+    ownBytes > 0
+      ? new LRUCache<string, OwnValue>({
+          maxSize: ownBytes,
+          // Bookkeeping takes about as much as this.
+          sizeCalculation: ({ value }, key) => value.byteLength + key.length + 256,
+        })
+      : undefined;
+  // A Valkey that was restarted has forgotten what the one before it was told.
+  let connection = 0;
+  valkey?.on('ready', () => {
+    connection += 1;
+  });
+
+  /** What Valkey answers; `undefined` when it cannot be asked. */
+  const ask = async <Answer>(command: (client: Redis) => Promise<Answer>): Promise<Answer | undefined> =>
+    valkey && command(valkey).catch(() => undefined);
+
+  async function read(key: string, command: (client: Redis) => Promise<Buffer | null>) {
+    const ownValue = own?.get(key);
+    const sealed = await ask(command);
+    const shared = sealed && unseal(sealed);
+    if (shared) return shared;
+    const wasTaken = sealed === null && ownValue?.connection === connection;
+    return wasTaken ? undefined : ownValue?.value;
+  }
+
+  return {
+    get: (key) => read(key, (client) => client.getBuffer(prefix + key)),
+    async take(key) {
+      const value = await read(key, (client) => client.getdelBuffer(prefix + key));
+      own?.delete(key);
+      return value;
+    },
+    async set(key, value, milliseconds) {
+      const current = connection;
+      const isShared =
+        (await ask((client) => client.set(prefix + key, seal(value), 'PX', milliseconds))) === 'OK';
+      own?.set(
+        key,
+        { value: Buffer.from(value), connection: isShared ? current : undefined },
+        { ttl: milliseconds },
+      );
+    },
+  };
+}
