@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createApp, createServices } from './app.ts';
 import { HashingPool } from './domain/auth/hashing-pool.ts';
+import { hashPassword } from './domain/auth/passwords.ts';
 import { makeShopper } from './testing/goods.ts';
 import { useShop } from './testing/shop.ts';
 
 const world = useShop();
 
 /** An app with small limits that is called over a connection from `from`. */
-function appWithLimits(trustedProxies: readonly string[] = []) {
+function appWithLimits(trustedProxies: readonly string[] = [], rateLimitFactor = 0.05) {
   const { db, services } = world.shop;
-  const config = { ...services.config, rateLimitFactor: 0.05, trustedProxies };
+  const config = { ...services.config, rateLimitFactor, trustedProxies };
   const app = createApp(createServices({ db, config }));
   return async (path: string, body: unknown, from: string, headers: Record<string, string> = {}) => {
     const incoming = { headers, socket: { remoteAddress: from } };
@@ -23,6 +24,13 @@ function appWithLimits(trustedProxies: readonly string[] = []) {
   };
 }
 
+/** What the owner of a new account signs in with. */
+async function ownerOfAccount() {
+  const password = 'Right-1234';
+  const { user } = await makeShopper(world.shop.db, { passwordHash: await hashPassword(password) });
+  return { email: user.email, password };
+}
+
 const tooMany = 'Too many attempts, please try again in 1 minutes';
 const guest = { email: 'guest@shop.test', phone: '', countryCode: '' };
 const guestPath = 'login/register/visitor';
@@ -33,6 +41,40 @@ describe('limits by client address', () => {
     for (let i = 0; i < 3; i++) expect(await call(guestPath, guest, '203.0.113.1')).toBe('success');
     expect(await call(guestPath, guest, '203.0.113.1')).toBe(tooMany);
     expect(await call(guestPath, guest, '203.0.113.2')).toBe('success');
+  });
+
+  it('count all addresses of one IPv6 customer together', async () => {
+    const call = appWithLimits();
+    for (let i = 0; i < 3; i++) expect(await call(guestPath, guest, `2001:db8:1:1::${i}`)).toBe('success');
+    expect(await call(guestPath, guest, '2001:db8:1:1:ffff::1')).toBe(tooMany);
+    expect(await call(guestPath, guest, '2001:db8:1:2::1')).toBe('success');
+    // A /48 may do four times as much: eleven more.
+    for (let i = 3; i < 11; i++) expect(await call(guestPath, guest, `2001:db8:1:${i}::1`)).toBe('success');
+    expect(await call(guestPath, guest, '2001:db8:1:99::1')).toBe(tooMany);
+    expect(await call(guestPath, guest, '2001:db8:2::1')).toBe('success');
+  });
+
+  it('refuse too many sign-ins that fail, of whatever accounts, and count none that succeeds', async () => {
+    const call = appWithLimits([], 0.25);
+    const owner = await ownerOfAccount();
+    const from = '203.0.113.6';
+    const right = () => call('login/email', owner, from);
+    const wrong = (i: number) =>
+      call('login/email', { email: `a${i}@shop.test`, password: 'Wrong-1234' }, from);
+    for (let i = 0; i < 5; i++) {
+      expect(await right()).toBe('success');
+      expect(await wrong(i)).toBe('Mail or password is incorrect');
+    }
+    expect(await right()).toBe('Too many attempts, please try again in 10 minutes');
+  });
+
+  it('do not let a guesser lock the owner out', async () => {
+    const call = appWithLimits([], 1);
+    const right = await ownerOfAccount();
+    const guess = (from: string) => call('login/email', { ...right, password: 'Wrong-1234' }, from);
+    for (let i = 0; i < 10; i++) expect(await guess('203.0.113.7')).toBe('Mail or password is incorrect');
+    expect(await guess('203.0.113.7')).toBe('Too many attempts, please try again in 15 minutes');
+    expect(await call('login/email', right, '203.0.113.8')).toBe('success');
   });
 
   it('are not evaded by forged forwarding headers', async () => {
@@ -57,11 +99,9 @@ describe('limits by client address', () => {
 
   it('hold for sign-in and codes of any account, and for orders of one account', async () => {
     const call = appWithLimits();
-    const attempt = (i: number) => ({ email: `a${i}@shop.test`, password: 'Wrong-1234' });
-    for (let i = 0; i < 5; i++) {
-      expect(await call('login/email', attempt(i), '203.0.113.5')).toBe('Mail or password is incorrect');
-    }
-    expect(await call('login/email', attempt(9), '203.0.113.5')).toBe(tooMany);
+    const right = await ownerOfAccount();
+    for (let i = 0; i < 5; i++) expect(await call('login/email', right, '203.0.113.5')).toBe('success');
+    expect(await call('login/email', right, '203.0.113.5')).toBe(tooMany);
     await call('login/email/forget/password', 'b1@shop.test', '203.0.113.5');
     await call('login/email/forget/password', 'b2@shop.test', '203.0.113.5');
     expect(await call('login/email/forget/password', 'b3@shop.test', '203.0.113.5')).toBe(tooMany);

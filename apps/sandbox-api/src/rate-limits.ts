@@ -6,12 +6,13 @@ import {
   RateLimiterRes,
   RateLimiterRedis,
 } from 'rate-limiter-flexible';
+import { clientNetwork } from './client-network.ts';
 import type { Config } from './config.ts';
 import { refused } from './domain/shared/failure.ts';
 import { minute } from './domain/shared/time.ts';
 
 /**
- * How often a minute one client address may do what costs much. Many shoppers may share an address (a company, a
+ * How often a minute one client address, or one /64 of IPv6, may do what costs much. Many shoppers may share an address (a company, a
  * mobile network), so these are far above what one person needs. `perAccount` is for one signed-in user.
  */
 const limits = {
@@ -23,6 +24,11 @@ const limits = {
   ask: { perAddress: 60, perAccount: 10 },
   report: { perAddress: 60, perAccount: 10 },
 } as const;
+/** Sign-ins of one address that may fail, of whatever accounts, in how many seconds. */
+const failedSignIns = { points: 20, duration: 600 };
+
+/** A /48 of IPv6 may do so much more than one of its /64. */
+const siteFactor = 4;
 type Act = keyof typeof limits;
 
 const acts: Partial<Record<OperationId, Act>> = {
@@ -69,14 +75,16 @@ export type Caller = { address: string | undefined; uid: number | undefined };
 export type RateLimits = {
   /** Counts one call of the operation; refuses when there were too many. */
   count: (operationId: OperationId, caller: Caller) => Promise<void>;
+  /** A sign-in that was counted has not failed. */
+  succeeded: (operationId: OperationId, caller: Caller) => Promise<void>;
   close: () => Promise<void>;
 };
 
 /** Counts in memory, or in Valkey when CACHE_URL is set; while Valkey is away, each server counts by itself. */
 export function createRateLimits({ cacheUrl, rateLimitFactor }: Config): RateLimits {
   const valkey = cacheUrl ? connectValkey(cacheUrl) : undefined;
-  const limiter = (keyPrefix: string, perMinute: number): RateLimiterAbstract => {
-    const options = { keyPrefix, points: Math.ceil(perMinute * rateLimitFactor), duration: 60 };
+  const limiter = (keyPrefix: string, limit: number, duration = 60): RateLimiterAbstract => {
+    const options = { keyPrefix, points: Math.ceil(limit * rateLimitFactor), duration };
     const memory = new RateLimiterMemory(options);
     return valkey
       ? new RateLimiterRedis({ ...options, storeClient: valkey, insuranceLimiter: memory })
@@ -87,16 +95,29 @@ export function createRateLimits({ cacheUrl, rateLimitFactor }: Config): RateLim
       act,
       {
         address: limiter(`mf:${act}:address`, limit.perAddress),
+        site: limiter(`mf:${act}:site`, limit.perAddress * siteFactor),
         account: 'perAccount' in limit ? limiter(`mf:${act}:account`, limit.perAccount) : undefined,
       },
     ]),
-  ) as Record<Act, { address: RateLimiterAbstract; account: RateLimiterAbstract | undefined }>;
+  ) as Record<
+    Act,
+    Record<'address' | 'site', RateLimiterAbstract> & { account: RateLimiterAbstract | undefined }
+  >;
+  const failed = limiter('mf:signIn:failed', failedSignIns.points, failedSignIns.duration);
   return {
     count: async (operationId, { address, uid }) => {
       const act = acts[operationId];
       if (!act) return;
       if (uid !== undefined) await consume(byAct[act].account, String(uid));
-      if (address) await consume(byAct[act].address, address);
+      if (!address) return;
+      const { own, site } = clientNetwork(address);
+      await consume(byAct[act].address, own);
+      if (site) await consume(byAct[act].site, site);
+      // As failed before it is tried, so that sign-ins at the same time cannot pass together.
+      if (act === 'signIn') await consume(failed, own);
+    },
+    succeeded: async (operationId, { address }) => {
+      if (address && acts[operationId] === 'signIn') await failed.reward(clientNetwork(address).own);
     },
     close: async () => valkey?.disconnect(),
   };
@@ -104,7 +125,12 @@ export function createRateLimits({ cacheUrl, rateLimitFactor }: Config): RateLim
 
 // RateLimiterRedis is for both: its script runs in Valkey and in Redis.
 function connectValkey(url: string): Redis {
-  const client = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 2000 });
+  const client = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    connectTimeout: 2000,
+    commandTimeout: 500,
+  });
   // It reconnects by itself; without a listener every attempt would be printed.
   client.on('error', () => undefined);
   return client;

@@ -129,7 +129,8 @@ async function answer(
   const userAgent = context.req.header('user-agent') ?? '';
   const user = await findSession(services.db, readToken(context), now, { userAgent, address, language });
   if ((auth || operation.needsUser) && !user) throw notSignedIn();
-  await services.rateLimits.count(operationId, { address, uid: user?.id });
+  const caller = { address, uid: user?.id };
+  await services.rateLimits.count(operationId, caller);
   assertMediaType(context, operationId);
   const ownReader = uploading.has(operationId) || forms.has(operationId);
   const body = context.req.method === 'POST' && !ownReader ? await context.req.text() : '';
@@ -153,6 +154,7 @@ async function answer(
       }),
   };
   const data = await operation.run(raw, body);
+  await services.rateLimits.succeeded(operationId, caller);
   return { code: 200, message, data };
 }
 

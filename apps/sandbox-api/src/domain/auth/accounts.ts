@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Schemas } from '@marketfront/api-client';
 import { and, eq } from 'drizzle-orm';
+import { clientNetwork } from '../../client-network.ts';
 import type { Config } from '../../config.ts';
 import { type Db, type Queryable, sqlState } from '../../db/client.ts';
 import { type UserType, users } from '../../db/schema.ts';
@@ -41,11 +42,16 @@ export async function checkPassword(
   { db, now, address }: SignIn,
   { loginKey, password, wrong }: Credentials,
 ): Promise<User> {
-  await throttle(db, 'signIn', loginKey, now);
+  const client = clientNetwork(address ?? '').own;
+  // By account and client together: whoever guesses at an account does not lock its owner out.
+  const guesses = `${loginKey} ${client}`;
+  await throttle(db, 'signIn', guesses, now);
+  await throttle(db, 'signInAnywhere', loginKey, now);
   const user = await findByLoginKey(db, loginKey);
-  const isRight = await verifyPassword(password, user?.passwordHash, address ?? '');
+  const isRight = await verifyPassword(password, user?.passwordHash, client);
   if (!isRight || !user) throw refused(wrong);
-  await clearThrottle(db, 'signIn', loginKey);
+  await clearThrottle(db, 'signIn', guesses);
+  await clearThrottle(db, 'signInAnywhere', loginKey);
   return assertEnabled(user);
 }
 

@@ -6,7 +6,10 @@ import { after, minute, hour } from './time.ts';
 
 /** How often something may happen in a window of time. */
 export const limits = {
+  /** Of one account by one client. */
   signIn: { count: 10, window: 15 * minute },
+  /** Of one account by all clients: guesses from many networks. */
+  signInAnywhere: { count: 200, window: 15 * minute },
   sendCode: { count: 10, window: hour },
 } as const;
 
