@@ -168,6 +168,31 @@ describe('overload', () => {
     expect((await fetch(`${origin}/c`)).status).toBe(200);
   });
 
+  it('of pictures that are drawn keeps no page out', async () => {
+    let release: () => void = () => undefined;
+    const drawn = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const origin = await listen({
+      maxInFlight: 2,
+      handle: async (request) => {
+        if (request.url.includes('/preview/')) await drawn;
+        return new Response('answer');
+      },
+    });
+    const previews = Array.from({ length: 240 }, (_, id) =>
+      fetch(`${origin}${['', '/fr', '/th'][id % 3]}/preview/${id}`),
+    );
+    const statuses: number[] = [];
+    for (const preview of previews) void preview.then(({ status }) => statuses.push(status));
+    await expect.poll(() => statuses.length).toBe(238);
+    expect(new Set(statuses)).toEqual(new Set([503]));
+    for (const path of ['/a', '/fr/a']) expect((await fetch(origin + path)).status).toBe(200);
+    release();
+    await Promise.all(previews);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(2);
+  });
+
   it('answers health between pages that keep the processor busy', async () => {
     let rendered = 0;
     const renderedBeforeHealth: number[] = [];

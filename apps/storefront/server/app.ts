@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { splitLocalePath } from '@marketfront/i18n';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
@@ -40,6 +41,9 @@ export interface ShopServerOptions extends PublicPagesOptions, OverloadOptions {
 /** Scripts, style sheets and fonts. */
 const isBuiltFile = (path: string) => path.startsWith('/assets/');
 
+/** Pictures that the shop draws for posts that share a page (`features/discovery/preview-picture.server.ts`). */
+const isPreview = (path: string) => splitLocalePath(path).path.startsWith('/preview/');
+
 /**
  * The data of a page that a link loads ahead may be used for ten seconds: until then nothing asks for it again. A form of
  * this browser drops it before (`speed/browser/drop-ahead.ts`).
@@ -59,6 +63,8 @@ export function createShopServer(options: ShopServerOptions) {
   const answers = createAnswers({ ...options, isFile });
   const readPublicRequest = publicRequestReader(options);
   const guarded = overloadGuard(options);
+  // Of their own: drawings that wait for each other must not keep pages out.
+  const guardedPreview = overloadGuard(options);
   const answerPublicPage = publicPages(options, guarded);
 
   app.get('/healthz', securityHeaders, (c) =>
@@ -77,6 +83,7 @@ export function createShopServer(options: ShopServerOptions) {
       answers.fetch(request, { ...bindings, keptFor });
     const own = () => answer(atPublicUrl(c.req.raw, url), null);
     if (isFile(c.req.path)) return own();
+    if (isPreview(c.req.path)) return guardedPreview(own);
     const page = await answerPublicPage(c.req.raw, url, answer);
     return usableAhead(c.req.raw, page ?? (await guarded(own)));
   });

@@ -2,6 +2,7 @@ import type { LocaleCode } from '@marketfront/i18n';
 import satori from 'satori';
 import sharp from 'sharp';
 import { config } from '../../platform/config.server.ts';
+import type { DrawnPicture } from './drawn-pictures.server.ts';
 import { fontsFor } from './fonts.server.ts';
 
 /** The size that Open Graph consumers agree on. */
@@ -90,8 +91,8 @@ const bannerText = ({ siteName, title, about }: Preview & { layout: 'banner' }) 
     ],
   );
 
-/** Draws a picture as PNG. */
-export async function drawPreview(preview: Preview): Promise<Buffer> {
+/** Draws a picture as PNG; not complete without the picture of the back end. */
+export async function drawPreview(preview: Preview): Promise<DrawnPicture> {
   const { locale, siteName, title, layout } = preview;
   const detail = layout === 'product' ? preview.price : preview.about;
   const [picture, fonts] = await Promise.all([
@@ -114,5 +115,6 @@ export async function drawPreview(preview: Preview): Promise<Buffer> {
     ],
   );
   const svg = await satori(root as never, { ...size, fonts });
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
+  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
+  return { png, isComplete: picture !== undefined || !preview.picture };
 }

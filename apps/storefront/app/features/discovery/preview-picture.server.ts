@@ -1,26 +1,41 @@
 import { parsePositiveInteger } from '@marketfront/api-client';
 import { formatPrice } from '@marketfront/i18n/format';
-import { LRUCache } from 'lru-cache';
 import { getMessages } from '../../messages/index.ts';
+import { caching } from '../../platform/caching.ts';
 import { notFound } from '../../platform/handlers.server.ts';
 import { queries } from '../../platform/queries.server.ts';
 import { fallbackSite } from '../../platform/root-data.ts';
+import { createSharedStore } from '../../platform/shared-store.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
+import { connectValkey } from '../../platform/valkey.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { createDrawnPictures } from './drawn-pictures.server.ts';
 import { drawPreview, type Preview } from './draw-preview.server.ts';
 
 /** A day: names and prices in shared posts need not follow every change. */
-const caching = 'public, max-age=86400';
+const aDay = 'public, max-age=86400';
 
-// Drawing takes about a tenth of a second; crawlers ask several times for what was just shared.
-const drawn = new LRUCache<string, Buffer>({ max: 200 });
+/**
+ * Drawing takes about a tenth of a second of the processor that pages need too: one at a time, and nobody waits longer than
+ * crawlers do. They ask several times for what was just shared.
+ */
+const read = createDrawnPictures({
+  draw: drawPreview,
+  store: createSharedStore({ prefix: 'mf:preview:', valkey: connectValkey(), ownBytes: 32 * 2 ** 20 }),
+  atOnce: 1,
+  waiting: 63,
+  keptFor: 86_400_000,
+});
 
 async function answer(preview: Preview): Promise<Response> {
-  const key = JSON.stringify(preview);
-  const png = drawn.get(key) ?? (await drawPreview(preview));
-  drawn.set(key, png);
+  const png = await read(preview);
+  if (!png)
+    return new Response(null, {
+      status: 503,
+      headers: { 'Retry-After': '10', 'Cache-Control': caching.nobody },
+    });
   return new Response(new Uint8Array(png), {
-    headers: { 'Content-Type': 'image/png', 'Cache-Control': caching },
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': aDay },
   });
 }
 

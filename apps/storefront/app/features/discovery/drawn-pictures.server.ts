@@ -1,0 +1,55 @@
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
+import { createHash } from 'node:crypto';
+import type { SharedStore } from '../../platform/shared-store.server.ts';
+
+export interface DrawnPicture {
+  readonly png: Buffer;
+  /** Whether everything is in it: a picture that lacks a part of it is drawn again. */
+  readonly isComplete: boolean;
+}
+
+interface DrawnPicturesOptions<Subject> {
+  readonly draw: (subject: Subject) => Promise<DrawnPicture>;
+  readonly store: SharedStore;
+  /** How many are drawn at once. */
+  readonly atOnce: number;
+  /** How many more may wait for their turn. */
+  readonly waiting: number;
+  /** For how long a picture is kept, in milliseconds. */
+  readonly keptFor: number;
+}
+
+/**
+ * Draws pictures a few at a time, each once for all who ask for it meanwhile, and keeps them.
+ * @returns reads the picture of a subject; `undefined` when too many others are waiting
+ */
+export function createDrawnPictures<Subject>({
+  draw,
+  store,
+  atOnce,
+  waiting,
+  keptFor,
+}: DrawnPicturesOptions<Subject>): (subject: Subject) => Promise<Buffer | undefined> {
+  const pool = bulkhead(atOnce, waiting);
+  const running = new Map<string, Promise<Buffer>>();
+
+  async function readOrDraw(key: string, subject: Subject): Promise<Buffer> {
+    const kept = await store.get(key);
+    if (kept) return kept;
+    const { png, isComplete } = await pool.execute(() => draw(subject));
+    if (isComplete) await store.set(key, png, keptFor);
+    return png;
+  }
+
+  return async (subject) => {
+    const key = createHash('sha256').update(JSON.stringify(subject)).digest('base64url');
+    const reading = running.get(key) ?? readOrDraw(key, subject).finally(() => running.delete(key));
+    running.set(key, reading);
+    try {
+      return await reading;
+    } catch (error) {
+      if (isBulkheadRejectedError(error)) return undefined;
+      throw error;
+    }
+  };
+}
