@@ -12,13 +12,14 @@ import { refused } from './domain/shared/failure.ts';
 import { minute } from './domain/shared/time.ts';
 
 /**
- * How often a minute one client address, or one /64 of IPv6, may do what costs much. Many shoppers may share an address (a company, a
- * mobile network), so these are far above what one person needs. `perAccount` is for one signed-in user.
+ * How often a minute one client address, or one /64 of IPv6, may do what costs much. Many shoppers may share an address (a
+ * company, a mobile network), so these are far above what one person needs. `perAccount` is for one signed-in user.
  */
 const limits = {
   signIn: { perAddress: 100 },
   sendCode: { perAddress: 30 },
   guest: { perAddress: 60 },
+  socialSignIn: { perAddress: 20 },
   upload: { perAddress: 60, perAccount: 30 },
   order: { perAddress: 100, perAccount: 30 },
   ask: { perAddress: 60, perAccount: 10 },
@@ -43,7 +44,7 @@ const acts: Partial<Record<OperationId, Act>> = {
   resetPasswordByPhone: 'signIn',
   changePasswordByEmail: 'signIn',
   changePasswordByPhone: 'signIn',
-  getTwitterRequestToken: 'signIn',
+  getTwitterRequestToken: 'socialSignIn',
   startPasskeyLogin: 'signIn',
   loginByPasskey: 'signIn',
   startPasskeyRegistration: 'signIn',

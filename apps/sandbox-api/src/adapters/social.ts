@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { socialRequests } from '../db/schema.ts';
@@ -61,6 +61,10 @@ export function standInSocial(db: Db, config: Pick<Config, 'origin'>): StandInSo
       return { id: row.profileId, name: row.profileName ?? row.profileId };
     },
   };
+}
+
+export async function deleteExpiredSocialRequests(db: Db, now: Date): Promise<void> {
+  await db.delete(socialRequests).where(lt(socialRequests.expiresAt, now));
 }
 
 /** Outside of a demo there is no provider, and the stand-in would let anybody sign in as anyone. */

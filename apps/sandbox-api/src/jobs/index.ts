@@ -1,4 +1,7 @@
+import { deleteExpiredSocialRequests } from '../adapters/social.ts';
+import { deleteUnusedUploads } from '../domain/account/unused-uploads.ts';
 import { endOneDeal } from '../domain/catalog/deals.ts';
+import { deleteExpiredPreOrders } from '../domain/checkout/open-pre-orders.ts';
 import { confirmOneOrder } from '../domain/orders/confirmation-mail.ts';
 import { mailOneNotification } from '../domain/notifications/mails.ts';
 import { remindOfOneCoupon } from '../domain/coupons/reminders.ts';
@@ -41,13 +44,22 @@ async function repeat(work: () => Promise<boolean>): Promise<void> {
   while (await work());
 }
 
-async function cleanUp({ db, clock }: Services): Promise<void> {
+/** Deletes what is over. */
+export async function cleanUp(services: Pick<Services, 'db' | 'clock' | 'config'>): Promise<void> {
+  const { db, clock } = services;
   const now = clock.now();
-  await deleteExpiredSessions(db, now);
-  await deleteExpiredThrottles(db, now);
-  await deleteExpiredCodes(db, now);
-  await deleteExpiredChallenges(db, now);
-  await deleteOldIdempotencyKeys(db, now);
+  const jobs = [
+    () => deleteExpiredSessions(db, now),
+    () => deleteExpiredThrottles(db, now),
+    () => deleteExpiredCodes(db, now),
+    () => deleteExpiredChallenges(db, now),
+    () => deleteOldIdempotencyKeys(db, now),
+    () => deleteExpiredPreOrders(db, now),
+    () => deleteExpiredSocialRequests(db, now),
+    () => deleteUnusedUploads(services, now),
+  ];
+  // One that fails does not hold up the others.
+  for (const job of jobs) await job().catch(log.error);
 }
 
 /** Starts the timers of the jobs; `stop` waits for jobs that are running. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../write-whole.ts';
 
 /** Limits how many run at the same time; the others wait. */
 export function limiter(most: number): <T>(work: () => Promise<T>) => Promise<T> {
@@ -91,10 +92,7 @@ export class PictureStore {
   }
 }
 
-/** Written under another name first, so that no request reads half a picture. */
 async function keep(folder: string, file: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const part = `${file}.${process.pid}.part`;
-  await writeFile(part, bytes);
-  await rename(part, file);
+  await writeWhole(file, bytes);
 }

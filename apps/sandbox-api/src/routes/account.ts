@@ -6,6 +6,7 @@ import { favouriteProducts, users } from '../db/schema.ts';
 import { listBalanceRecords } from '../domain/account/balance.ts';
 import { closeAccount, reachOf } from '../domain/account/closing.ts';
 import { exportAccount } from '../domain/account/export.ts';
+import { assertUploadQuota } from '../domain/account/unused-uploads.ts';
 import { storeUpload } from '../domain/account/uploads.ts';
 import {
   emailAddress,
@@ -32,6 +33,7 @@ async function upload(call: Call<undefined, undefined, undefined> & { user: { id
   const form = await context.req.formData().catch(() => undefined);
   const file = form?.get('multipart');
   if (!(file instanceof File)) throw invalid('pictureMissing');
+  await assertUploadQuota(db, user.id, now);
   return storeUpload(db, services.config, user.id, file, now);
 }
 

@@ -1,8 +1,17 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { uploads } from '../../db/schema.ts';
+import { cleanUp } from '../../jobs/index.ts';
 import { makeShopper } from '../../testing/goods.ts';
 import { useShop } from '../../testing/shop.ts';
-import { uploadLimits } from './uploads.ts';
+import { writeWhole } from '../../write-whole.ts';
+import { day, minute } from '../shared/time.ts';
+import { uploadsPerDay } from './unused-uploads.ts';
+import { uploadLimits, uploadsFolder } from './uploads.ts';
 
 const world = useShop();
 
@@ -98,5 +107,61 @@ describe('uploads', () => {
     expect((await ask(Array.from({ length: 6 }, (_, i) => `/uploads/${i}.png`).join(','))).message).toMatch(
       /At most 5/,
     );
+  });
+
+  it('end after a day when no form was sent with them, and leave no part of a file', async () => {
+    const { shop } = world;
+    const shopper = await makeShopper(shop.db);
+    const { token } = shopper;
+    const bytes = new Uint8Array(await canvas().png().toBuffer());
+    const [unused, shown] = [await upload(form(bytes), token), await upload(form(bytes), token)];
+    await shop.get('editUser', { token, body: { nickname: 'Ann', avatar: shown.data.url } });
+    const folder = uploadsFolder(shop.services.config);
+    const yesterday = new Date(Date.now() - 2 * day);
+    for (const name of ['half.png.part', 'unknown.png']) {
+      await writeFile(join(folder, name), 'x');
+      await utimes(join(folder, name), yesterday, yesterday);
+    }
+    await writeFile(join(folder, 'new.png.part'), 'x');
+    const isServed = async ({ data }: typeof shown) =>
+      (await shop.app.request(new URL(data.url).pathname)).headers.get('content-type') === 'image/png';
+    await cleanUp(shop.services);
+    expect([await isServed(unused), await isServed(shown)]).toEqual([true, true]);
+    const left = await readdir(folder);
+    expect(left).not.toContain('half.png.part');
+    expect(left).not.toContain('unknown.png');
+    expect(left).toContain('new.png.part');
+    shop.clock.advance(day + minute);
+    await cleanUp(shop.services);
+    expect([await isServed(unused), await isServed(shown)]).toEqual([false, true]);
+    expect(await shop.db.$count(uploads, eq(uploads.uid, shopper.uid))).toBe(1);
+  });
+
+  it('are limited to so many a day of one account', async () => {
+    const { shop } = world;
+    const { token, uid } = await makeShopper(shop.db, {}, shop.clock.now());
+    const row = { uid, originalName: '', type: 'image/png', size: 1, width: 1, height: 1 };
+    const createdAt = shop.clock.now();
+    await shop.db
+      .insert(uploads)
+      .values(
+        Array.from({ length: uploadsPerDay - 1 }, (_, i) => ({ ...row, name: `${uid}-${i}.png`, createdAt })),
+      );
+    const bytes = new Uint8Array(await canvas().png().toBuffer());
+    expect((await upload(form(bytes), token)).code).toBe(200);
+    expect((await upload(form(bytes), token)).message).toBe(
+      'Too many attempts, please try again in 1440 minutes',
+    );
+    const other = await makeShopper(shop.db, {}, shop.clock.now());
+    expect((await upload(form(bytes), other.token)).code).toBe(200);
+  });
+
+  it('leave nothing when the disk is full', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'marketfront-part-'));
+    // A folder stands where the file should: writing works, and the last step fails.
+    await mkdir(join(folder, 'a.png', 'b'), { recursive: true });
+    await expect(writeWhole(join(folder, 'a.png'), Buffer.from('x'))).rejects.toThrow();
+    expect(await readdir(folder)).toEqual(['a.png']);
+    await rm(folder, { recursive: true });
   });
 });

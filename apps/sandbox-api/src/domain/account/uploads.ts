@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits, type Schemas } from '@marketfront/api-client';
 import sharp from 'sharp';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import { uploads } from '../../db/schema.ts';
+import { writeWhole } from '../../write-whole.ts';
 import { invalid } from '../shared/failure.ts';
 import { toPictureUrl } from '../shared/pictures.ts';
 
@@ -49,30 +50,35 @@ export async function storeUpload(
   db: Db,
   config: Config,
   uid: number,
-  file: File,
+  upload: File,
   now: Date,
 ): Promise<Schemas['UploadedFile']> {
-  if (file.size === 0) throw invalid('pictureEmpty');
-  if (file.size > uploadLimits.bytes)
+  if (upload.size === 0) throw invalid('pictureEmpty');
+  if (upload.size > uploadLimits.bytes)
     throw invalid('pictureTooLarge', { megabytes: uploadLimits.bytes / 2 ** 20 });
-  const { data, width, height, extension } = await redraw(Buffer.from(await file.arrayBuffer()));
+  const { data, width, height, extension } = await redraw(Buffer.from(await upload.arrayBuffer()));
   const name = `${randomBytes(16).toString('hex')}.${extension}`;
   const folder = uploadsFolder(config);
   await mkdir(folder, { recursive: true });
-  // Written under another name first, so that no request reads half a picture.
-  await writeFile(join(folder, `${name}.part`), data);
-  await rename(join(folder, `${name}.part`), join(folder, name));
+  const file = join(folder, name);
+  await writeWhole(file, data);
   const type = `image/${extension === 'jpg' ? 'jpeg' : extension}`;
-  await db.insert(uploads).values({
+  const row = {
     uid,
     name,
-    originalName: file.name.slice(0, 255).replaceAll('\0', ''),
+    originalName: upload.name.slice(0, 255).replaceAll('\0', ''),
     type,
     size: data.length,
     width,
     height,
     createdAt: now,
-  });
+  };
+  try {
+    await db.insert(uploads).values(row);
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
   return {
     fileName: name,
     extName: extension,

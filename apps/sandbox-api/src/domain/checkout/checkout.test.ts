@@ -4,17 +4,20 @@ import {
   addresses,
   cartItems,
   masterOrders,
+  preOrders,
   products,
   skus,
+  socialRequests,
   storeOrders,
   userCoupons,
   users,
 } from '../../db/schema.ts';
-import { runDueJobs } from '../../jobs/index.ts';
+import { cleanUp, runDueJobs } from '../../jobs/index.ts';
 import { makeCoupon, makeMerchant, makeProduct, makeShopper } from '../../testing/goods.ts';
 import { orderBody, orderFromCart, payByCard, placeOrder, startPurchase } from '../../testing/purchase.ts';
 import { useShop } from '../../testing/shop.ts';
 import { day, hour, minute } from '../shared/time.ts';
+import { mostOpen } from './open-pre-orders.ts';
 
 const world = useShop();
 
@@ -220,5 +223,45 @@ describe('checkout', () => {
     expect((await ask(hidden, 1)).message).toMatch(/has been removed/);
     expect((await ask(few, 2)).message).toMatch(/Insufficient product stock/);
     expect((await ask(few, 100)).message).toMatch(/less than 1 and greater than 99/);
+  });
+});
+
+describe('checkouts that nobody finishes', () => {
+  it('end with the oldest when one account opens too many, and are deleted a day after they expire', async () => {
+    const { shop } = world;
+    const shopper = await makeShopper(shop.db, {}, shop.clock.now());
+    const { product, red } = await makeProduct(shop.db, { stock: 50 });
+    const choice = { productId: product.id, attrValueId: red.id, productNum: 1 };
+    const mine = eq(preOrders.uid, shopper.uid);
+    const first = await startPurchase(shop, shopper, choice);
+    const ordered = await placeOrder(shop, shopper, choice);
+    for (let open = 1; open < mostOpen; open++) await startPurchase(shop, shopper, choice);
+    expect(await shop.db.$count(preOrders, mine)).toBe(mostOpen + 1);
+    const last = await startPurchase(shop, shopper, choice);
+    expect(await shop.db.$count(preOrders, mine)).toBe(mostOpen + 1);
+    const create = (preOrderNo: string) =>
+      shop.call('createOrder', { token: shopper.token, body: orderBody(shopper, preOrderNo) });
+    expect(await create(first)).toMatchObject({ code: 500 });
+    expect(await create(last)).toMatchObject({ code: 200 });
+    expect(ordered).toMatch(/^PT/);
+
+    shop.clock.advance(2 * hour);
+    await cleanUp(shop.services);
+    expect(await shop.db.$count(preOrders, mine)).toBe(mostOpen + 1);
+    shop.clock.advance(day);
+    await cleanUp(shop.services);
+    expect(await shop.db.$count(preOrders, mine)).toBe(0);
+  });
+});
+
+describe('social sign-ins that nobody finishes', () => {
+  it('are deleted when they have expired', async () => {
+    const { shop } = world;
+    await shop.get('getTwitterRequestToken');
+    await cleanUp(shop.services);
+    expect(await shop.db.$count(socialRequests)).toBe(1);
+    shop.clock.advance(hour);
+    await cleanUp(shop.services);
+    expect(await shop.db.$count(socialRequests)).toBe(0);
   });
 });

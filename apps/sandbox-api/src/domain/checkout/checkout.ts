@@ -21,6 +21,7 @@ import { newPreOrderNumber } from '../orders/numbers.ts';
 import { toPictureUrl } from '../shared/pictures.ts';
 import type { PricedLine } from '../coupons/discount.ts';
 import { type DeliveryChoice, deliveriesFor, parcelsOf, withDeliveries } from './deliveries.ts';
+import { makeRoomForPreOrder } from './open-pre-orders.ts';
 import { type Quote, quote } from './pricing.ts';
 import { after, minute } from '../shared/time.ts';
 
@@ -135,6 +136,7 @@ export async function createPreOrder(
   if (request.rows.length === 0) throw invalid('checkoutEmpty');
   const lines = request.type === 'buyNow' ? buyNowLine(request.rows) : await cartLines(db, uid, request.rows);
   assertBuyable(await readCheckoutLines(db, lines));
+  await makeRoomForPreOrder(db, uid, now);
   const preOrderNo = newPreOrderNumber();
   await db.insert(preOrders).values({
     preOrderNo,
