@@ -18,6 +18,7 @@ import { mediaRoutes } from './media/index.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { apiRoutes, failureEnvelope } from './routes/api.ts';
 import { healthRoutes } from './routes/health.ts';
+import { mailRoutes } from './routes/mail.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import { assertOwnHost } from './sandbox/access.ts';
 import { FaultSwitch } from './sandbox/faults.ts';
@@ -96,6 +97,7 @@ export function createApp(services: Services): Hono {
   app.route('/', healthRoutes(services));
   app.route('/', apiRoutes(services));
   app.route('/webhooks', webhookRoutes(services));
+  app.route('/mail', mailRoutes(services));
   app.route('/media', mediaRoutes(config));
   app.get('/uploads/:name', async (context) => {
     const name = basename(context.req.param('name'));

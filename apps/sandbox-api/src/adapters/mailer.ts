@@ -2,7 +2,14 @@ import { createTransport } from 'nodemailer';
 import type { Db } from '../db/client.ts';
 import { mailbox } from '../db/schema.ts';
 
-export type Message = { channel: 'email' | 'sms'; to: string; subject: string; text: string };
+export type Message = {
+  channel: 'email' | 'sms';
+  to: string;
+  subject: string;
+  text: string;
+  /** Where mail programs stop mails of this kind with a POST (RFC 2369, RFC 8058). */
+  unsubscribe?: string | undefined;
+};
 
 /** Sends e-mails and text messages. */
 export type Mailer = { send: (message: Message) => Promise<void> };
@@ -10,7 +17,7 @@ export type Mailer = { send: (message: Message) => Promise<void> };
 /** The local default: stores every message in a table that /sandbox/mailbox shows. */
 export function mailboxMailer(db: Db): Mailer {
   return {
-    send: async (message) => {
+    send: async ({ unsubscribe: _, ...message }) => {
       await db.insert(mailbox).values(message);
     },
   };
@@ -22,7 +29,12 @@ export function smtpMailer(url: string, from: string, fallback: Mailer): Mailer 
   return {
     send: async (message) => {
       if (message.channel === 'sms') return fallback.send(message);
-      await transport.sendMail({ from, to: message.to, subject: message.subject, text: message.text });
+      const { to, subject, text, unsubscribe } = message;
+      const headers = unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      };
+      await transport.sendMail({ from, to, subject, text, ...(headers && { headers }) });
     },
   };
 }

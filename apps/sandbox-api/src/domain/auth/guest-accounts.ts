@@ -4,6 +4,7 @@ import { type Db, sqlState, transact } from '../../db/client.ts';
 import { masterOrders, orderLines, refunds, storeOrders, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { grantWelcomeCoupons } from '../coupons/coupons.ts';
+import { mayMail, unsubscribeLink } from '../notifications/recipients.ts';
 import { guestLink } from '../orders/order-link.ts';
 import { refused } from '../shared/failure.ts';
 import type { Language } from '../shared/language.ts';
@@ -95,6 +96,7 @@ export async function sendGuestAccountMail(
   if (!order) throw refused('orderNotFound');
   const proof = await guestProof(db, uid);
   services.background.run(async () => {
+    if (!(await mayMail(db, guest, guest.email, now))) return;
     const taken = await findByLoginKey(db, emailKey(guest.email));
     const text = texts[language];
     const link = guestLink(services.config, {
@@ -109,6 +111,7 @@ export async function sendGuestAccountMail(
       to: guest.email,
       subject: text.subject,
       text: `${taken ? text.taken : text.finish}\n${link}`,
+      unsubscribe: await unsubscribeLink(db, services.config, guest.email),
     });
   });
 }

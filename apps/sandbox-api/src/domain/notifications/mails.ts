@@ -11,6 +11,7 @@ import { guestLink } from '../orders/order-link.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
 import { failureText, isDue, nextAttempt } from '../shared/retries.ts';
 import { shopAddress } from '../shared/shop-address.ts';
+import { isConfirmed, mayMail, unsubscribeLink } from './recipients.ts';
 
 /** How a mail says where its choice is. */
 const endings: Record<Language, string> = {
@@ -58,12 +59,12 @@ async function guestUrl({ db, config }: Services, { url }: Row, user: User, lang
   return guestLink(config, { ...link, proof: await guestProof(db, user.id), isReady: false });
 }
 
-type Address = { to: string; language: Language; guestLink: string | undefined };
+type Address = { to: string; language: Language; guestLink: string | undefined; unsubscribe: string };
 
 function writeMail(
   config: Config,
   { title, content, url }: Row,
-  { to, language, guestLink: link }: Address,
+  { to, language, guestLink: link, unsubscribe }: Address,
 ): Message {
   const text = [
     inLanguage(content, language),
@@ -71,7 +72,7 @@ function writeMail(
     '',
     `${endings[language]} ${shopAddress(config, language, '/notification/settings')}`,
   ].join('\n');
-  return { channel: 'email', to, subject: inLanguage(title, language), text };
+  return { channel: 'email', to, subject: inLanguage(title, language), text, unsubscribe };
 }
 
 /** Takes a notification that waits to be mailed; the next attempt has to wait when this one fails. */
@@ -101,15 +102,18 @@ export async function mailOneNotification(services: Services, now: Date): Promis
   if (!row) return false;
   const mine = eq(notifications.id, row.id);
   const [user] = await db.select().from(users).where(eq(users.id, row.uid));
-  if (!user?.email) {
+  // The name of a store that applies is the applicant's text.
+  const mayHoldText = row.type === 'application';
+  const isUnknown = user !== undefined && !isConfirmed(user, user.email);
+  if (!user?.email || (isUnknown && mayHoldText) || !(await mayMail(db, user, user.email, now))) {
     await db.update(notifications).set({ mail: 'none' }).where(mine);
     return true;
   }
   try {
     const language = await languageOf(db, row.uid);
     const link = user.userType === 'visitor' ? await guestUrl(services, row, user, language) : undefined;
-    const address = { to: user.email, language, guestLink: link };
-    await mailer.send(writeMail(config, row, address));
+    const unsubscribe = await unsubscribeLink(db, config, user.email);
+    await mailer.send(writeMail(config, row, { to: user.email, language, guestLink: link, unsubscribe }));
     await db.update(notifications).set({ mail: 'sent', failure: null }).where(mine);
   } catch (error) {
     await db

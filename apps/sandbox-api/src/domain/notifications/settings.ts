@@ -1,6 +1,6 @@
 import type { Schemas } from '@marketfront/api-client';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db, Queryable } from '../../db/client.ts';
+import type { Queryable } from '../../db/client.ts';
 import { notificationSettings, notificationTypes } from '../../db/schema.ts';
 
 type Kind = (typeof notificationTypes)[number];
@@ -26,7 +26,7 @@ export async function settingOf(db: Queryable, uid: number, kind: Kind): Promise
 }
 
 /** The settings of every kind, chosen or not. */
-export async function listSettings(db: Db, uid: number): Promise<Schemas['NotificationSetting'][]> {
+export async function listSettings(db: Queryable, uid: number): Promise<Schemas['NotificationSetting'][]> {
   const rows = await db.select().from(notificationSettings).where(eq(notificationSettings.uid, uid));
   return notificationTypes.map((type) => {
     const { onSite, byMail } = rows.find((row) => row.type === type) ?? defaults[type];
@@ -35,7 +35,7 @@ export async function listSettings(db: Db, uid: number): Promise<Schemas['Notifi
 }
 
 export async function saveSettings(
-  db: Db,
+  db: Queryable,
   uid: number,
   settings: readonly ({ type: Kind } & Setting)[],
 ): Promise<void> {

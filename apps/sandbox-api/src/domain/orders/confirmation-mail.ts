@@ -6,8 +6,9 @@ import type { Db } from '../../db/client.ts';
 import { masterOrders, users } from '../../db/schema.ts';
 import { log } from '../../log.ts';
 import type { Services } from '../../services.ts';
-import type { User } from '../auth/accounts.ts';
+import { emailAddress, type User } from '../auth/accounts.ts';
 import { guestProof } from '../auth/guest-accounts.ts';
+import { isConfirmed, mayMail, unsubscribeLink } from '../notifications/recipients.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
 import { showMoney } from '../shared/currency.ts';
 import { failureText, isDue, nextAttempt } from '../shared/retries.ts';
@@ -39,11 +40,17 @@ function deliveryRow(
   return `${merName}: ${ways[deliveryType]()}`;
 }
 
+type Links = {
+  link: string;
+  /** Stops mails to an address that is not known to be the shopper's. */
+  stopLink: string | undefined;
+};
+
 function writeMail(
   order: MasterOrder,
   lines: readonly Line[],
   deliveries: readonly string[],
-  link: string,
+  { link, stopLink }: Links,
 ): Message {
   const { language } = order;
   const text = texts[language];
@@ -59,14 +66,17 @@ function writeMail(
       ...(isPaidOnDelivery(order) ? [text.paidOnDelivery] : []),
     ].join('\n'),
     ...(deliveries.length > 0 ? [deliveries.join('\n')] : []),
-    `${text.deliveredTo}: ${order.realName}, ${order.userAddress}`,
+    // What was typed goes only to whoever has typed it: it could hold a link to anywhere.
+    ...(stopLink ? [] : [`${text.deliveredTo}: ${order.realName}, ${order.userAddress}`]),
     `${text.link}\n${link}`,
+    ...(stopLink ? [`${text.notMine}\n${stopLink}`] : []),
   ];
   return {
     channel: 'email',
     to: order.email,
     subject: text.subject(order.orderNo),
     text: paragraphs.join('\n\n'),
+    unsubscribe: stopLink,
   };
 }
 
@@ -94,10 +104,14 @@ async function claim(db: Db, now: Date): Promise<MasterOrder | undefined> {
   return order;
 }
 
-/** A guest's link also proves whose mail it is, so that the guest can become an account. */
+/**
+ * A guest's link also proves whose mail it is, so that the guest can become an account; it goes nowhere but to the guest's
+ * own address.
+ */
 async function linkFor(db: Db, config: Config, order: MasterOrder, user: User): Promise<string> {
   const link = { orderNo: order.orderNo, language: order.language, identity: user.identity };
-  if (user.userType !== 'visitor') return orderLink(config, link);
+  const isOwnAddress = emailAddress(order.email) === emailAddress(user.email);
+  if (user.userType !== 'visitor' || !isOwnAddress) return orderLink(config, link);
   return guestLink(config, { ...link, proof: await guestProof(db, user.id), isReady: false });
 }
 
@@ -114,7 +128,7 @@ export async function confirmOneOrder({ db, config, mailer }: Services, now: Dat
     );
     const deliveries = await deliveriesOf(db, order, parts);
     const [user] = await db.select().from(users).where(eq(users.id, order.uid));
-    if (order.email && user) {
+    if (order.email && user && (await mayMail(db, user, order.email, now))) {
       await mailer.send(
         writeMail(
           order,
@@ -123,7 +137,12 @@ export async function confirmOneOrder({ db, config, mailer }: Services, now: Dat
             const delivery = deliveries.get(part.id);
             return delivery ? [deliveryRow(part, delivery, order.language)] : [];
           }),
-          await linkFor(db, config, order, user),
+          {
+            link: await linkFor(db, config, order, user),
+            stopLink: isConfirmed(user, order.email)
+              ? undefined
+              : await unsubscribeLink(db, config, order.email),
+          },
         ),
       );
     }

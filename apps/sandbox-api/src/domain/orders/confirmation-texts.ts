@@ -12,6 +12,7 @@ export type Texts = {
   pickup: (address: string, days: string) => string;
   virtual: string;
   link: string;
+  notMine: string;
 };
 
 /** The messages of the confirmation of an order. */
@@ -26,6 +27,7 @@ export const texts: Record<Language, Texts> = {
     pickup: (address, days) => `pick it up at ${address}${days && `, ${days}`}`,
     virtual: 'digital, nothing is shipped',
     link: 'See your order, also without an account:',
+    notMine: 'Did you not order this? Stop the mails to this address:',
   },
   'zh-CN': {
     subject: (orderNo) => `您的订单 ${orderNo}`,
@@ -37,6 +39,7 @@ export const texts: Record<Language, Texts> = {
     pickup: (address, days) => `到店自取：${address}${days && `，${days}`}`,
     virtual: '数字商品，无需配送',
     link: '查看订单（无需账户）：',
+    notMine: '不是您下的订单？停止向此邮箱发送邮件：',
   },
   es: {
     subject: (orderNo) => `Tu pedido ${orderNo}`,
@@ -48,6 +51,7 @@ export const texts: Record<Language, Texts> = {
     pickup: (address, days) => `recógelo en ${address}${days && `, ${days}`}`,
     virtual: 'digital, no se envía nada',
     link: 'Consulta tu pedido, también sin cuenta:',
+    notMine: '¿No has hecho este pedido? Deja de recibir correos en esta dirección:',
   },
   fr: {
     subject: (orderNo) => `Votre commande ${orderNo}`,
@@ -59,6 +63,7 @@ export const texts: Record<Language, Texts> = {
     pickup: (address, days) => `à retirer : ${address}${days && `, ${days}`}`,
     virtual: 'numérique, rien n’est expédié',
     link: 'Voir votre commande, même sans compte :',
+    notMine: 'Vous n’avez pas passé cette commande ? Ne plus recevoir d’e-mails à cette adresse :',
   },
   th: {
     subject: (orderNo) => `คำสั่งซื้อของคุณ ${orderNo}`,
@@ -70,6 +75,7 @@ export const texts: Record<Language, Texts> = {
     pickup: (address, days) => `รับที่ร้าน ${address}${days && ` ${days}`}`,
     virtual: 'สินค้าดิจิทัล ไม่มีการจัดส่ง',
     link: 'ดูคำสั่งซื้อของคุณ โดยไม่ต้องมีบัญชี:',
+    notMine: 'คุณไม่ได้สั่งซื้อใช่หรือไม่ หยุดรับอีเมลที่ที่อยู่นี้:',
   },
   lo: {
     subject: (orderNo) => `ຄຳສັ່ງຊື້ຂອງທ່ານ ${orderNo}`,
@@ -81,5 +87,6 @@ export const texts: Record<Language, Texts> = {
     pickup: (address, days) => `ຮັບທີ່ຮ້ານ ${address}${days && ` ${days}`}`,
     virtual: 'ສິນຄ້າດິຈິຕອນ ບໍ່ມີການຈັດສົ່ງ',
     link: 'ເບິ່ງຄຳສັ່ງຊື້ຂອງທ່ານ ໂດຍບໍ່ຕ້ອງມີບັນຊີ:',
+    notMine: 'ທ່ານບໍ່ໄດ້ສັ່ງຊື້ແມ່ນບໍ່? ຢຸດຮັບອີເມວຢູ່ທີ່ຢູ່ນີ້:',
   },
 };

@@ -1,8 +1,8 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
+import type { Db, Queryable } from '../../db/client.ts';
 import { throttles } from '../../db/schema.ts';
 import { refused } from './failure.ts';
-import { after, minute, hour } from './time.ts';
+import { after, day, hour, minute } from './time.ts';
 
 /** How often something may happen in a window of time. */
 export const limits = {
@@ -11,31 +11,58 @@ export const limits = {
   /** Of one account by all clients: guesses from many networks. */
   signInAnywhere: { count: 200, window: 15 * minute },
   sendCode: { count: 10, window: hour },
+  /** Mails to one address that nobody has confirmed. */
+  unaskedMail: { count: 10, window: day },
 } as const;
 
-/** Counts one use; refuses when the limit of the window is reached. One statement, so that several servers count correctly. */
-export async function throttle(db: Db, kind: keyof typeof limits, subject: string, now: Date): Promise<void> {
-  const { count, window } = limits[kind];
-  const key = `${kind}:${subject}`;
+type Kind = keyof typeof limits;
+
+/** Counts one use. One statement, so that several servers count correctly. @returns the row after it */
+async function countUse(db: Queryable, kind: Kind, subject: string, now: Date) {
+  const moment = sql`${now.toISOString()}::timestamptz`;
   const [row] = await db
     .insert(throttles)
-    .values({ key, count: 1, resetAt: after(now, window) })
+    .values({ key: `${kind}:${subject}`, count: 1, resetAt: after(now, limits[kind].window) })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
-        count: sql`case when ${throttles.resetAt} <= ${now.toISOString()}::timestamptz then 1 else ${throttles.count} + 1 end`,
-        resetAt: sql`case when ${throttles.resetAt} <= ${now.toISOString()}::timestamptz then excluded.reset_at else ${throttles.resetAt} end`,
+        count: sql`case when ${throttles.resetAt} <= ${moment} then 1 else ${throttles.count} + 1 end`,
+        resetAt: sql`case when ${throttles.resetAt} <= ${moment} then excluded.reset_at else ${throttles.resetAt} end`,
       },
     })
     .returning();
-  if (row && row.count > count) {
-    const minutes = Math.max(1, Math.ceil((row.resetAt.getTime() - now.getTime()) / minute));
-    throw refused('tooManyAttempts', { minutes });
-  }
+  if (!row) throw new Error('the count was not returned');
+  return row;
+}
+
+/** Counts one use; refuses when the limit of the window is reached. */
+export async function throttle(db: Db, kind: Kind, subject: string, now: Date): Promise<void> {
+  const row = await countUse(db, kind, subject, now);
+  if (row.count <= limits[kind].count) return;
+  const minutes = Math.max(1, Math.ceil((row.resetAt.getTime() - now.getTime()) / minute));
+  throw refused('tooManyAttempts', { minutes });
+}
+
+/** Counts one use. @returns whether it is within the limit */
+export const isWithinThrottle = async (db: Db, kind: Kind, subject: string, now: Date): Promise<boolean> =>
+  (await countUse(db, kind, subject, now)).count <= limits[kind].count;
+
+/** Uses up the limit until a moment. */
+export async function exhaustThrottle(
+  db: Queryable,
+  kind: Kind,
+  subject: string,
+  resetAt: Date,
+): Promise<void> {
+  const spent = { count: limits[kind].count + 1, resetAt };
+  await db
+    .insert(throttles)
+    .values({ key: `${kind}:${subject}`, ...spent })
+    .onConflictDoUpdate({ target: throttles.key, set: spent });
 }
 
 /** A success deletes the count of failures. */
-export async function clearThrottle(db: Db, kind: keyof typeof limits, subject: string): Promise<void> {
+export async function clearThrottle(db: Db, kind: Kind, subject: string): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, `${kind}:${subject}`));
 }
 
