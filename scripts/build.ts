@@ -1,30 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sourcesFingerprint } from '../apps/storefront/server/sources-fingerprint.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const stamp = path.join(root, 'apps/storefront/build/.sources');
-
-const sources = [
-  'pnpm-lock.yaml',
-  'packages/*/src/**/*',
-  'packages/*/package.json',
-  'apps/storefront/{app,public,speed}/**/*',
-  'apps/storefront/*.{ts,json}',
-];
-
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }));
-  const names = files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name));
-  for (const name of names
-    .filter((name) => !/\.(test|stories|fixtures|guide|play)\.tsx?$/.test(name))
-    .toSorted()) {
-    hash.update(path.relative(root, name)).update('\0').update(readFileSync(name)).update('\0');
-  }
-  return hash.digest('hex');
-}
 
 /**
  * Builds the storefront unless its sources are those of the last build.
@@ -32,7 +12,7 @@ function fingerprint(): string {
  * @throws Error with the output of the failed build
  */
 export function buildStorefront(): boolean {
-  const current = fingerprint();
+  const current = sourcesFingerprint(root);
   try {
     if (readFileSync(stamp, 'utf8') === current) return false;
   } catch {

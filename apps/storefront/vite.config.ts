@@ -1,18 +1,20 @@
 import { messagesPlugin } from '../../packages/i18n/src/vite/index.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import path from 'node:path';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { chunks } from './speed/build/chunks.ts';
+import { sourcesFingerprint } from './server/sources-fingerprint.ts';
 import { pagesToBrowse } from './speed/build/pages-to-browse.ts';
 
 const source = '@marketfront/source';
 
-// The server and the browser are built one after the other, by one process.
-process.env.BUILD_ID ??= Date.now().toString(36);
+// Hosts that build the same sources apart from each other name their builds alike.
+const buildId = sourcesFingerprint(path.resolve(import.meta.dirname, '../..')).slice(0, 12);
 
 export default defineConfig({
   define: {
-    'import.meta.env.BUILD_ID': JSON.stringify(process.env.BUILD_ID),
+    'import.meta.env.BUILD_ID': JSON.stringify(buildId),
     'import.meta.env.PAGES_TO_BROWSE': JSON.stringify(JSON.stringify(pagesToBrowse)),
   },
   plugins: [messagesPlugin(), vanillaExtractPlugin(), reactRouter()],

@@ -32,7 +32,7 @@ async function start(): Promise<void> {
     port: config.port,
     serverOptions: {
       // A client that sends its request slowly does not hold a connection for long.
-      headersTimeout: config.requestTimeout,
+      headersTimeout: Math.min(10_000, config.requestTimeout),
       requestTimeout: config.requestTimeout,
       // Longer than a shop keeps a connection, so that none sends on one that just closed.
       keepAliveTimeout: 65_000,

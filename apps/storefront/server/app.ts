@@ -10,6 +10,7 @@ import { acceptedEncoding, compressed, quickest } from '../speed/server/compress
 import { caching } from '../app/platform/caching.ts';
 import type { KeptFor } from '../app/platform/kept-for.ts';
 import { allowedRequests, formLimit } from './limits.ts';
+import { refuseOversizedCookies } from './oversized-cookies.ts';
 import { overloadGuard, type OverloadOptions } from './overload.ts';
 import { publicPages, type PublicPagesOptions } from '../speed/server/public-pages.ts';
 import { atPublicUrl, publicRequestReader, publicUrl, type PublicRequest } from './public-request.ts';
@@ -83,6 +84,8 @@ export function createShopServer(options: ShopServerOptions) {
       answers.fetch(request, { ...bindings, keptFor });
     const own = () => answer(atPublicUrl(c.req.raw, url), null);
     if (isFile(c.req.path)) return own();
+    const refusal = refuseOversizedCookies(c.req.raw);
+    if (refusal) return refusal;
     if (isPreview(c.req.path)) return guardedPreview(own);
     const page = await answerPublicPage(c.req.raw, url, answer);
     return usableAhead(c.req.raw, page ?? (await guarded(own)));

@@ -1,11 +1,13 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { config } from '../app/platform/config.server.ts';
 import { connectValkey } from '../app/platform/valkey.server.ts';
 import { createShopServer } from './app.ts';
+import { answerUnreadableRequests, maxHeaderBytes } from './oversized-cookies.ts';
 import { createPageCache } from '../speed/server/page-cache.ts';
 import { pageHandler } from './page-handler.ts';
 import { pageStyles, type StyleSheets } from '../speed/server/page-styles.ts';
@@ -52,11 +54,12 @@ const server = createAdaptorServer({
   serverOptions: {
     headersTimeout: 10_000,
     requestTimeout: 30_000,
-    maxHeaderSize: 16_384,
+    maxHeaderSize: maxHeaderBytes,
     // Longer than proxies keep a connection (nginx and AWS: 60 s), so that none sends on one that just closed.
     keepAliveTimeout: 65_000,
   },
 });
+answerUnreadableRequests(server as Server);
 // As many connections as the system lets wait: Node's own limit of 511 makes clients try again seconds later.
 server.listen({ port, backlog: 4096 }, () => {
   // PORT=0 lets the system choose one.

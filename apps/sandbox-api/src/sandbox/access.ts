@@ -23,3 +23,18 @@ export const keepToOwnSite: MiddlewareHandler = async (context, next) => {
   context.header('Cross-Origin-Resource-Policy', 'same-origin');
   context.header('X-Frame-Options', 'DENY');
 };
+
+/**
+ * Refuses forms of other sites, since ours carry no secret. Browsers say where a form comes from in two headers; older ones
+ * know only `Origin`.
+ */
+export const refuseOtherSites: MiddlewareHandler = async (context, next) => {
+  const site = context.req.header('sec-fetch-site') ?? 'none';
+  const origin = context.req.header('origin');
+  const { host } = new URL(context.req.url);
+  const isOwnOrigin = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+  const isOwnSite = isOwnOrigin && (site === 'same-origin' || site === 'none');
+  if (context.req.method !== 'GET' && context.req.method !== 'HEAD' && !isOwnSite)
+    return context.text('Forbidden', 403);
+  return next();
+};

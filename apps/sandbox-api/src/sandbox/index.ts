@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Services } from '../services.ts';
-import { keepToOwnSite } from './access.ts';
+import { keepToOwnSite, refuseOtherSites } from './access.ts';
 import { applicationsPage } from './applications-page.ts';
 import { assetRoutes } from './assets.ts';
 import type { FaultSwitch } from './faults.ts';
@@ -21,13 +21,7 @@ export function sandboxRoutes(services: Services, faults: FaultSwitch): Hono {
   const app = new Hono();
 
   app.use(keepToOwnSite);
-  // The forms carry no secret, so requests from other sites are refused.
-  app.use(async (context, next) => {
-    const site = context.req.header('sec-fetch-site');
-    const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none';
-    if (context.req.method === 'POST' && isForeign) return context.text('Forbidden', 403);
-    return next();
-  });
+  app.use(refuseOtherSites);
   app.route('/assets', assetRoutes(['pages.css']));
   app.get('/', (context) =>
     renderPage(

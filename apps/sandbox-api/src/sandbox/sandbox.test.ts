@@ -146,8 +146,18 @@ describe('the operator', () => {
       expect(text).not.toContain('<img src=x');
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
     }
-    const foreign = await post('/sandbox/faults/clear', {}, { 'sec-fetch-site': 'cross-site' });
-    expect(foreign.status).toBe(403);
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.test' },
+      { origin: 'null' },
+      { origin: 'http://localhost:1' },
+      { origin: 'https://evil.test', 'sec-fetch-site': 'none' },
+    ]) {
+      expect((await post('/sandbox/faults/clear', {}, headers)).status).toBe(403);
+    }
+    const own = { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' };
+    expect((await post('/sandbox/faults/clear', {}, own)).status).not.toBe(403);
   });
 
   it('affects the given number of requests with a fault', async () => {

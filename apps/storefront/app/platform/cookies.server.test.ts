@@ -9,14 +9,23 @@ const sentBack = (values: readonly string[]) => values.map((value) => value.spli
 describe('readCookies', () => {
   it('gives back what an earlier answer set', async () => {
     const first = await readCookies(null);
-    first.set('token', 'a.b=c; d');
+    first.set('token', 'a.b=c;d');
     first.set('fromPath', '/cart?x=1&y=ü');
     first.set('theme', 'dark');
     const second = await readCookies(sentBack(await first.serialize()));
-    expect(second.get('token')).toBe('a.b=c; d');
+    expect(second.get('token')).toBe('a.b=c;d');
     expect(second.get('fromPath')).toBe('/cart?x=1&y=ü');
     expect(second.get('theme')).toBe('dark');
     expect(second.changed).toBe(false);
+  });
+
+  it.each(['a\nb', 'a\0', '\x7f', 'a b', 'ü', '🍪'])('takes no session of the token %j', async (token) => {
+    const forged = await readCookies(null);
+    forged.set('token', token);
+    forged.set('fromPath', `/cart${token}`);
+    const cookies = await readCookies(sentBack(await forged.serialize()));
+    expect(cookies.get('token')).toBeUndefined();
+    if (/\p{Cc}/u.test(token)) expect(cookies.get('fromPath')).toBeUndefined();
   });
 
   it('hides the token from script and from other sites', async () => {

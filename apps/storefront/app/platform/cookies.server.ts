@@ -94,6 +94,10 @@ export interface RequestCookies {
 
 const isServerCookie = (name: CookieName): name is ServerCookie => Object.hasOwn(serverCookies, name);
 
+/** The token goes into a header of the API, which takes visible ASCII; no other value has control characters either. */
+const isUsable = (name: ServerCookie, value: string): boolean =>
+  name === 'token' ? /^[\x21-\x7e]+$/.test(value) : value !== '' && !/\p{Cc}/u.test(value);
+
 /** Reads the Cookie header. Values that are not ours count as absent: another application on this host may write what it likes. */
 export async function readCookies(header: string | null): Promise<RequestCookies> {
   const incoming = new Map<CookieName, string>(
@@ -103,7 +107,7 @@ export async function readCookies(header: string | null): Promise<RequestCookies
   await Promise.all(
     brought.map(async (name) => {
       const value: unknown = await serverCookies[name].parse(header);
-      if (typeof value === 'string' && value !== '') incoming.set(name, value);
+      if (typeof value === 'string' && isUsable(name, value)) incoming.set(name, value);
     }),
   );
   const changes = new Map<CookieName, string | undefined>();

@@ -8,14 +8,13 @@ export type Quote = {
   goods: number;
   freight: number;
   coupon: number;
-  /** Points spent; each is worth a cent. */
+  /** Points spent; each pays one minor unit, so they are amounts like all others here. */
   points: number;
   pay: number;
   lines: LineTotals[];
 };
 
-/** 100 points are worth 1.00; they pay at most half of the goods. */
-export const pointsPerCent = 1;
+/** How much of the goods points may pay at most. */
 const pointsShare = 0.5;
 
 /** What each store's goods cost, before coupons. */
@@ -38,7 +37,7 @@ export function quote(lines: readonly PricedLine[], discount: Discount | undefin
     lines.map((line, index) => (discount && covers(discount, line) ? (goods[index] ?? 0) : 0)),
   );
   const left = goods.map((value, index) => value - (couponShares[index] ?? 0));
-  const spendable = Math.min(Math.floor(total * pointsShare), total - coupon) * pointsPerCent;
+  const spendable = Math.min(Math.floor(total * pointsShare), total - coupon);
   const spent = Math.min(points, spendable);
   const pointShares = allocate(spent, left);
   const priced = lines.map((line, index): LineTotals => {

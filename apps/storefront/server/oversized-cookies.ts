@@ -1,0 +1,97 @@
+import { parseCookie, serializeCookie } from 'cookie-es';
+import type { Server } from 'node:http';
+import { config } from '../app/platform/config.server.ts';
+import { allCookies } from '../app/platform/cookies.server.ts';
+
+/** Cookies of the shop are far below, in bytes; what is more comes from other applications of its host. */
+const maxCookieBytes = 16 * 1024;
+
+/** So much of them is removed that as much is left, in bytes. */
+const keptCookieBytes = 8 * 1024;
+
+/** Answers with more headers of their own do not pass every proxy. */
+const mostRemoved = 50;
+
+/** Longest request headers that are read at all, in bytes. */
+export const maxHeaderBytes = 64 * 1024;
+
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Too many cookies</title>
+<h1>Your browser sent too many cookies</h1>
+<p>The largest were removed. <a href="">Open the page again</a>. If this does not help, remove the cookies of this site in
+the settings of your browser.</p>
+</html>
+`;
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  connection: 'close',
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'x-content-type-options': 'nosniff',
+} as const;
+
+const ownNames = new Set(Object.values(allCookies).map(({ name }) => name));
+
+/** The cookies to remove: the largest first, those of the shop last. */
+function excess(header: string): string[] {
+  const cookies = Object.entries(parseCookie(header, { decode: (value) => value })).map(([name, value]) => ({
+    name,
+    isOwn: ownNames.has(name),
+    bytes: name.length + (value?.length ?? 0),
+  }));
+  let left = header.length;
+  const removed: string[] = [];
+  for (const { name, bytes } of cookies.toSorted(
+    (a, b) => Number(a.isOwn) - Number(b.isOwn) || b.bytes - a.bytes,
+  )) {
+    if (left <= keptCookieBytes || removed.length === mostRemoved) break;
+    left -= bytes;
+    removed.push(name);
+  }
+  return removed;
+}
+
+/** Refuses a request with more cookies than the shop reads, and removes them, so that the next one passes. */
+export function refuseOversizedCookies(request: Request): Response | undefined {
+  const cookies = request.headers.get('Cookie') ?? '';
+  if (cookies.length <= maxCookieBytes) return undefined;
+  const answer = new Response(page, { status: 431, headers });
+  for (const name of excess(cookies))
+    answer.headers.append(
+      'Set-Cookie',
+      serializeCookie(name, '', { path: '/', maxAge: 0, secure: config.secureCookies }),
+    );
+  return answer;
+}
+
+const statusOf: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Answers requests that cannot be read. Headers that are too long are mostly cookies: the browser is told to clear them. */
+export function answerUnreadableRequests(server: Pick<Server, 'on'>): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const isTooLong = error.code === 'HPE_HEADER_OVERFLOW';
+    const body = isTooLong ? page : '';
+    const fields = {
+      ...headers,
+      ...(isTooLong && { 'clear-site-data': '"cookies"' }),
+      'content-length': String(Buffer.byteLength(body)),
+    };
+    const head = [
+      `HTTP/1.1 ${statusOf[error.code ?? ''] ?? '400 Bad Request'}`,
+      ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`),
+    ].join('\r\n');
+    socket.end(`${head}\r\n\r\n${body}`);
+  });
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const sources = [
+  'pnpm-lock.yaml',
+  'packages/*/src/**/*',
+  'packages/*/package.json',
+  'apps/storefront/{app,public,speed}/**/*',
+  'apps/storefront/*.{ts,json}',
+];
+
+/** What no build contains. */
+const isTest = (name: string) => /\.(test|stories|fixtures|guide|play)\.tsx?$/.test(name);
+
+/**
+ * Names what a build of the shop is made of: builds of the same sources have the same name, wherever and whenever they are
+ * made.
+ * @param root folder of the repository
+ */
+export function sourcesFingerprint(root: string): string {
+  const hash = createHash('sha256');
+  const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }));
+  const names = files
+    .filter((file) => file.isFile() && !isTest(file.name))
+    .map((file) => path.relative(root, path.join(file.parentPath, file.name)).replaceAll(path.sep, '/'));
+  for (const name of names.toSorted())
+    hash
+      .update(name)
+      .update('\0')
+      .update(readFileSync(path.join(root, name)))
+      .update('\0');
+  return hash.digest('hex');
+}
