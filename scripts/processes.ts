@@ -37,7 +37,7 @@ export function startNode(
 }
 
 /** Stops programs in the given order and waits for each; kills one that has not ended after `graceMs` milliseconds. */
-async function stopAll(programs: readonly Running[], graceMs = 12_000): Promise<void> {
+async function stopAll(programs: readonly Running[], graceMs = 30_000): Promise<void> {
   for (const { child, exited } of programs) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
     child.kill('SIGTERM');

@@ -1,8 +1,11 @@
 import type { Server } from 'node:http';
 import type { ServerType } from '@hono/node-server';
 
-/** Shorter than the patience of those who stop us. */
-const grace = 10_000;
+/**
+ * Milliseconds: shorter than the patience of those who stop us (Kubernetes waits for 30 seconds), and long enough for the
+ * sign-ins that wait for their turn at a processor.
+ */
+const grace = 25_000;
 
 /** Takes no new request, finishes those in flight, then closes their connections too. */
 export function closeServer(server: ServerType): Promise<void> {

@@ -17,7 +17,7 @@ async function startSmtp() {
         socket.write('250 taken\r\n');
         return;
       }
-      isData = /DATA\r\n$/.test(chunk.toString());
+      isData = chunk.toString().endsWith('DATA\r\n');
       socket.write(isData ? '354 go on\r\n' : '250 ok\r\n');
     });
   }).listen(0, '127.0.0.1');

@@ -17,8 +17,8 @@ export type Mailer = { send: (message: Message) => Promise<void> };
 /** The local default: stores every message in a table that /sandbox/mailbox shows. */
 export function mailboxMailer(db: Db): Mailer {
   return {
-    send: async ({ unsubscribe: _, ...message }) => {
-      await db.insert(mailbox).values(message);
+    send: async ({ channel, to, subject, text }) => {
+      await db.insert(mailbox).values({ channel, to, subject, text });
     },
   };
 }

@@ -22,10 +22,13 @@ describe('readCookies', () => {
   it.each(['a\nb', 'a\0', '\x7f', 'a b', 'ü', '🍪'])('takes no session of the token %j', async (token) => {
     const forged = await readCookies(null);
     forged.set('token', token);
-    forged.set('fromPath', `/cart${token}`);
-    const cookies = await readCookies(sentBack(await forged.serialize()));
-    expect(cookies.get('token')).toBeUndefined();
-    if (/\p{Cc}/u.test(token)) expect(cookies.get('fromPath')).toBeUndefined();
+    expect((await readCookies(sentBack(await forged.serialize()))).get('token')).toBeUndefined();
+  });
+
+  it.each(['/a\nb', '/a\0', '\x7f'])('takes no value with control characters: %j', async (path) => {
+    const forged = await readCookies(null);
+    forged.set('fromPath', path);
+    expect((await readCookies(sentBack(await forged.serialize()))).get('fromPath')).toBeUndefined();
   });
 
   it('hides the token from script and from other sites', async () => {

@@ -6,7 +6,7 @@ import { createDrawnPictures, type DrawnPicture } from './drawn-pictures.server.
 function setUp(picture: Partial<DrawnPicture> = {}) {
   const ends: (() => void)[] = [];
   let most = 0;
-  const draw = vi.fn(async (subject: number): Promise<DrawnPicture> => {
+  const draw = vi.fn<(subject: number) => Promise<DrawnPicture>>(async (subject) => {
     most = Math.max(most, ends.length + 1);
     await new Promise<void>((resolve) => ends.push(resolve));
     return { png: Buffer.from(`picture ${subject}`), isComplete: true, ...picture };
