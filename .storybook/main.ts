@@ -2,6 +2,10 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
 import { examplesPlugin } from './examples-plugin.ts';
+import { packedPlugin } from './packed-plugin.ts';
+
+/** The folder of an unpacked tarball, whose modules and sheets replace the source: `pnpm visual --packed`. */
+const packed = process.env['PACKED_UI'];
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -18,7 +22,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig<UserConfig, UserConfig>(config, {
-      plugins: [vanillaExtractPlugin(), examplesPlugin()],
+      plugins: [packed !== undefined && packedPlugin(packed), vanillaExtractPlugin(), examplesPlugin()],
       // Vite reloads the page when it discovers a dependency late, which breaks a running test. These are not visible to its import scan.
       optimizeDeps: {
         include: [

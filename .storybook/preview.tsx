@@ -1,4 +1,5 @@
 import '@marketfront/ui/styles';
+import '@marketfront/ui/styles/page';
 import '@marketfront/ui/themes/harbor';
 import '@marketfront/ui/fonts/latin.css';
 import '@marketfront/ui/fonts/th.css';

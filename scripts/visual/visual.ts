@@ -1,6 +1,7 @@
 /**
  * `pnpm visual [filter…] [--all] [--since revision]`: compares screenshots of stories with the baselines in `visual/`:
- * of those that a changed file can affect, of those that the filters name, or of all. `--update` writes new baselines.
+ * of those that a changed file can affect, of those that the filters name, or of all. `--update` writes new baselines,
+ * `--packed` compares the components and styles of the tarball.
  * See docs/visual.md.
  */
 import path from 'node:path';
@@ -13,7 +14,7 @@ import { listBaselines, readBaseline, removeBaseline, storyOfFile, writeBaseline
 import { compare, toBaseline } from './picture.ts';
 import { writeReport, type Finding } from './report.ts';
 import { takePictures, type Pictures, type Shot } from './screenshots.ts';
-import { ensureBuilt, readStories, root, serve } from './storybook-server.ts';
+import { buildPacked, ensureBuilt, packedFolder, readStories, root, serve } from './storybook-server.ts';
 
 const workers = 2;
 const { values: options, positionals: filters } = parseArgs({
@@ -22,6 +23,7 @@ const { values: options, positionals: filters } = parseArgs({
     all: { type: 'boolean', default: false },
     since: { type: 'string', default: 'HEAD' },
     update: { type: 'boolean', default: false },
+    packed: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
     times: { type: 'boolean', default: false },
   },
@@ -39,8 +41,9 @@ async function createSelection(): Promise<(story: { id: string; importPath: stri
 
 const startedAt = Date.now();
 const isSelected = await createSelection();
-if (!options['no-build']) ensureBuilt();
-const stories = Object.values(Object.groupBy(readStories(), ({ title }) => title)).flatMap(
+const folder = options.packed ? packedFolder : undefined;
+if (!options['no-build']) (options.packed ? buildPacked : ensureBuilt)();
+const stories = Object.values(Object.groupBy(readStories(folder), ({ title }) => title)).flatMap(
   (ofComponent = []) =>
     ofComponent.map((story, position) => ({ ...story, modes: modesOfStory(story, position) })),
 );
@@ -56,7 +59,7 @@ console.log(
   `${shots.length} of ${stories.length} stories are compared${options.all ? '.' : '; --all compares all.'}`,
 );
 
-const { origin, close } = await serve();
+const { origin, close } = await serve(folder);
 const shares = Array.from({ length: workers }, (_, worker) =>
   shots.filter((_shot, at) => at % workers === worker),
 );

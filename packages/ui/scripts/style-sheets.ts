@@ -11,8 +11,11 @@ import { readManifest } from './exports.ts';
 import { writeTokenExports } from './token-exports.ts';
 import { packageGraph, type ImportGraph } from '../../../scripts/package/source.ts';
 
-/** Layer order, reset, tokens and themes: required on every page. */
-const baseEntry = 'src/styles/index.ts';
+/** Layer order, tokens, themes and what our elements need: required on every page. */
+const baseEntry = 'src/styles/published.ts';
+
+/** What a site decides for all of its elements, in sheets that it loads if it wants them. */
+const siteSheets = ['src/styles/reset.css.ts', 'src/styles/page.css.ts'];
 
 /** `./themes/harbor` in package.json: an optional brand. */
 const brandSheets = (packageDir: string) =>
@@ -68,7 +71,7 @@ export function styleSheets(packageDir: string) {
 
   async function write(_: ImportGraph, entries: readonly string[]): Promise<void> {
     const brands = brandSheets(packageDir);
-    const graph = await packageGraph(packageDir, [baseEntry, ...brands, ...entries]);
+    const graph = await packageGraph(packageDir, [baseEntry, ...siteSheets, ...brands, ...entries]);
     for (const file of graph.files)
       if (isSheet(file) && !cssOf.has(file)) await run(path.join(packageDir, file));
     const rank = ranks(graph);
@@ -95,6 +98,7 @@ export function styleSheets(packageDir: string) {
       const own = sheetsBelow([entry]).filter((file) => !base.includes(file));
       await save(`css/${path.basename(path.dirname(entry))}.css`, own);
     }
+    for (const file of siteSheets) await save(`css/${path.basename(file, '.css.ts')}.css`, [file]);
     for (const brand of brands) await save(`css/themes/${path.basename(brand, '.css.ts')}.css`, [brand]);
     // TypeScript 6 and later look for the types of `import '@marketfront/ui/styles.css'` too.
     writeFileSync(path.join(out, 'css.d.ts'), 'export {};\n');

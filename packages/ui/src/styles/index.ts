@@ -1,7 +1,7 @@
+// For sites that build from source: class names have no prefix there, so the reset is that of all elements.
 import './layers.css.ts';
 import './reset.css.ts';
 import './focus.css.ts';
-// Keyframes that several components share.
 import './motion.css.ts';
 import '../tokens/themes/base.css.ts';
 import '../tokens/themes/schemes.css.ts';

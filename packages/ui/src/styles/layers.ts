@@ -8,7 +8,7 @@ import {
   tokensLayer,
 } from './layers.css.ts';
 
-type LayeredRule = Omit<StyleRule, '@layer'>;
+export type LayeredRule = Omit<StyleRule, '@layer'>;
 
 // Functions cannot be exported from a *.css.ts file, so they are in this module.
 const inLayer = (layer: string) => (rule: LayeredRule) => ({ '@layer': { [layer]: rule } });

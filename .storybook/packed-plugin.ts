@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { published } from '../scripts/package/source.ts';
+
+const source = path.resolve(import.meta.dirname, '../packages/ui/src');
+/** What only stories use. */
+const unpublished = /\.(stories|fixtures|guide|play|test)\.|^(testing|recipes)\//;
+
+/**
+ * Replaces the modules and style sheets of `packages/ui/src` by those of an unpacked tarball, so that stories show what
+ * a consumer gets: one sheet, without the reset of elements.
+ * @param packed the folder of the unpacked package
+ */
+export function packedPlugin(packed: string): Plugin {
+  const sheets: Readonly<Record<string, string>> = {
+    'styles/index.ts': 'styles.css',
+    'styles/page.css.ts': 'css/page.css',
+    'tokens/themes/harbor.css.ts': 'css/themes/harbor.css',
+  };
+  return {
+    name: 'marketfront:packed',
+    enforce: 'pre',
+    async resolveId(id, importer, options) {
+      const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
+      const [file = ''] = resolved?.id.split('?') ?? [];
+      const relative = path.relative(source, file).replaceAll('\\', '/');
+      if (relative.startsWith('..') || path.isAbsolute(relative) || unpublished.test(relative))
+        return resolved;
+      const replacement = path.join(packed, 'dist', sheets[relative] ?? published(relative));
+      return existsSync(replacement) ? replacement : resolved;
+    },
+  };
+}

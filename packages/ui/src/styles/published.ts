@@ -1,0 +1,8 @@
+// `styles.css` and `styles/base.css`: layers, tokens and themes, and rules for the elements of our components only.
+import './layers.css.ts';
+import './own-elements.css.ts';
+import './focus.css.ts';
+// Keyframes that several components share.
+import './motion.css.ts';
+import '../tokens/themes/base.css.ts';
+import '../tokens/themes/schemes.css.ts';
