@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
 import { elementRules } from './element-rules.ts';
 import { inReset } from './layers.ts';
 
@@ -9,3 +10,13 @@ globalStyle(`${own}, ${own}::before, ${own}::after`, inReset({ boxSizing: 'borde
 globalStyle(own, inReset({ margin: 0, padding: 0 }));
 for (const [element, rule] of elementRules) globalStyle(`:is(${element})${own}`, inReset(rule));
 globalStyle(`summary${own}::-webkit-details-marker`, inReset({ display: 'none' }));
+
+// Elements that have no class name are known by a neighbour that has one.
+const fieldset = `fieldset:has(> legend${own})`;
+globalStyle(fieldset, inReset({ margin: 0, padding: 0, border: 0, minInlineSize: 0 }));
+globalStyle(`${own} > picture`, inReset({ display: 'contents' }));
+globalStyle(`${own} > picture > source`, inReset({ display: 'none' }));
+globalStyle(
+  `select${own} :is(option, optgroup)`,
+  inReset({ padding: 0, background: vars.color.surface, color: vars.color.text }),
+);

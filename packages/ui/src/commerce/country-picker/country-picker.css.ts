@@ -50,6 +50,8 @@ export const select = style(
     inset: 0,
     inlineSize: '100%',
     blockSize: '100%',
+    border: 0,
+    background: 'none',
     opacity: 0,
     cursor: 'pointer',
     fontSize: fontSize.md,

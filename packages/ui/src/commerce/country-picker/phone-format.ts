@@ -1,6 +1,20 @@
-import { AsYouType, type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { CountryCode } from 'libphonenumber-js/min';
 import { countryOfDialCode, dialCodeOf } from './countries.ts';
 import { digitsOf, internationalOf, isPlainNumber } from './phone-digits.ts';
+
+/** An optional peer dependency: bundlers do without a module that is imported inside of `try`. */
+async function loadNumberingPlans() {
+  try {
+    const { AsYouType, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+    return { AsYouType, parsePhoneNumberFromString };
+  } catch (cause) {
+    throw new Error(
+      'marketfront/ui: <PhoneField> shows numbers as they are typed, because it could not load libphonenumber-js. Install it: npm install libphonenumber-js.',
+      { cause },
+    );
+  }
+}
+const { AsYouType, parsePhoneNumberFromString } = await loadNumberingPlans();
 
 /**
  * A national number as its country writes it, as far as it is typed. `AsYouType` groups many national numbers only

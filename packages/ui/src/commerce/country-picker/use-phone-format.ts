@@ -7,12 +7,17 @@ import { digitsOf, internationalOf, submittedNumber } from './phone-digits.ts';
 // Loaded when a field is used: the numbering plans of all countries are large.
 type Formatter = typeof import('./phone-format.ts');
 let loaded: Formatter | undefined;
+let isReported = false;
 
 const load = () =>
   import('./phone-format.ts').then(
     (formatter) => (loaded = formatter),
     // Without the formatter numbers stay as they are typed.
-    () => undefined,
+    (error: unknown) => {
+      if (!isReported) console.warn(error instanceof Error ? error.message : error);
+      isReported = true;
+      return undefined;
+    },
   );
 
 /**

@@ -6,6 +6,7 @@ import { Image } from '../../primitives/image/image.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { useMessages } from '../../provider/use-message.ts';
 import { useScriptOnly } from '../../primitives/state/use-script-only.ts';
+import { ownElement } from '../../styles/own.css.ts';
 import * as css from './mega-menu.css.ts';
 import { useFitting } from './use-fitting.ts';
 import { useMegaMenu } from './use-mega-menu.ts';
@@ -64,7 +65,7 @@ function Groups({ items, maxVisible }: { items: readonly MegaMenuItem[]; maxVisi
             {child.name}
           </Link>
           {child.children && child.children.length > 0 && (
-            <ul>
+            <ul className={ownElement}>
               {child.children.slice(0, maxVisible).map((grandchild) => (
                 <li key={grandchild.id}>
                   <Link href={grandchild.href} className={css.childLink}>

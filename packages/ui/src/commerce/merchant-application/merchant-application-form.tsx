@@ -20,6 +20,7 @@ import {
   type IncompleteApplicationField,
 } from './application.variants.ts';
 import { ApplicationSection } from './application-section.tsx';
+import { ownElement } from '../../styles/own.css.ts';
 import * as css from './merchant-application.css.ts';
 import { useApplicationSteps } from './use-application-steps.ts';
 
@@ -150,7 +151,7 @@ export const MerchantApplicationForm = forwardRef<HTMLFormElement, MerchantAppli
         className={clsx(css.root, className)}
       >
         {/* Enter activates the first submit button of a form, which must not be the one that sends a code. */}
-        <button type="submit" hidden tabIndex={-1} aria-hidden />
+        <button type="submit" hidden tabIndex={-1} aria-hidden className={ownElement} />
         {children}
         <Steps
           className={scriptOnly}

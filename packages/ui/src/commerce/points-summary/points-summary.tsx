@@ -5,6 +5,7 @@ import { formatNumber, intlTag } from '@marketfront/i18n/format';
 import { IconClock } from '../../primitives/icon/icons.tsx';
 import { Table, type TableColumn } from '../../primitives/table/table.tsx';
 import { useLocale, useMessages, type Translate } from '../../provider/use-message.ts';
+import { ownElement } from '../../styles/own.css.ts';
 import * as css from './points-summary.css.ts';
 
 export interface PointsRecord {
@@ -96,7 +97,7 @@ export const PointsSummary = forwardRef<HTMLElement, PointsSummaryProps>(functio
             {known.map(({ kind, count }) => (
               <div key={kind} className={css.total}>
                 <dt className={css.label}>{t(`points.${kind}`)}</dt>
-                <dd>{formatNumber(locale, count)}</dd>
+                <dd className={ownElement}>{formatNumber(locale, count)}</dd>
               </div>
             ))}
           </dl>

@@ -5,6 +5,7 @@ import { Badge } from '../../primitives/badge/badge.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { Timeline, type TimelineItem } from '../../primitives/timeline/timeline.tsx';
 import { useMessages } from '../../provider/use-message.ts';
+import { ownElement } from '../../styles/own.css.ts';
 import * as css from './refund-timeline.css.ts';
 import type { RefundTurn } from './refund-timeline.variants.ts';
 
@@ -66,13 +67,13 @@ export const RefundTimeline = forwardRef<HTMLElement, RefundTimelineProps>(funct
           {reason && (
             <div className={css.fact}>
               <dt className={css.term}>{t('refund.reason')}</dt>
-              <dd>{reason}</dd>
+              <dd className={ownElement}>{reason}</dd>
             </div>
           )}
           {returnAddress.length > 0 && (
             <div className={css.fact}>
               <dt className={css.term}>{t('refund.address')}</dt>
-              <dd>
+              <dd className={ownElement}>
                 <address data-part="address" className={css.address}>
                   {returnAddress.map((line) => (
                     <bdi key={line}>{line}</bdi>

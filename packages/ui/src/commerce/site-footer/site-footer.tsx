@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Link } from '../../primitives/link/link.tsx';
+import { ownElement } from '../../styles/own.css.ts';
 import * as css from './site-footer.css.ts';
 
 export interface SiteFooterProps extends Omit<ComponentPropsWithoutRef<'footer'>, 'children'> {
@@ -28,7 +29,7 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
             {columns.map((column) => (
               <nav key={column.title} aria-label={column.title}>
                 <h2 className={css.title}>{column.title}</h2>
-                <ul>
+                <ul className={ownElement}>
                   {column.links.map((item) => (
                     <li key={item.href}>
                       <Link href={item.href} className={css.link}>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { ownElement } from '../../styles/own.css.ts';
 import * as css from './description-list.css.ts';
 import type { DescriptionListLayout } from './description-list.variants.ts';
 
@@ -22,7 +23,9 @@ export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps
           <dt data-part="term" className={css.term}>
             {item.term}
           </dt>
-          <dd data-part="description">{item.description}</dd>
+          <dd data-part="description" className={ownElement}>
+            {item.description}
+          </dd>
         </div>
       ))}
     </dl>

@@ -17,6 +17,7 @@ import { rootOf } from '../state/root-of.ts';
 import { useDetails, type DetailsState } from '../state/use-details.ts';
 import { useFloatingPanel } from '../state/use-floating-panel.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
+import { ownElement } from '../../styles/own.css.ts';
 import * as css from './menu.css.ts';
 import type { MenuSide, PopoverAlign } from './popover.variants.ts';
 import { useClosesItself } from './use-closes-itself.ts';
@@ -131,7 +132,7 @@ export const Menu = forwardRef<HTMLDetailsElement, MenuProps>(function Menu(
       onKeyDown={composeHandlers(onKeyDown, keys)}
       className={clsx(css.root, className)}
     >
-      <summary data-part="trigger" aria-label={triggerLabel} className={triggerClassName}>
+      <summary data-part="trigger" aria-label={triggerLabel} className={clsx(ownElement, triggerClassName)}>
         {trigger}
       </summary>
       <div
@@ -139,7 +140,7 @@ export const Menu = forwardRef<HTMLDetailsElement, MenuProps>(function Menu(
         data-part="panel"
         className={clsx(css.panel, css.side[side], css.align[align], panelClassName)}
       >
-        <ul>
+        <ul className={ownElement}>
           {items.map(({ label, href, onSelect, icon, current = false, lang, key }, index) => {
             const content = (
               <>

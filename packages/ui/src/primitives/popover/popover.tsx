@@ -14,6 +14,7 @@ import { Slot } from '../slot/slot.tsx';
 import { useControllableState } from '../state/use-controllable-state.ts';
 import { useHydrated } from '../state/use-hydrated.ts';
 import { useOnDemand } from '../state/use-on-demand.ts';
+import { ownElement } from '../../styles/own.css.ts';
 import * as css from './popover.css.ts';
 import type { PopoverAlign, PopoverSide } from './popover.variants.ts';
 
@@ -115,7 +116,13 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
         onClick={() => setOpen(!open)}
         className={triggerClassName}
       >
-        {asChild ? trigger : <button type="button">{trigger}</button>}
+        {asChild ? (
+          trigger
+        ) : (
+          <button type="button" className={ownElement}>
+            {trigger}
+          </button>
+        )}
       </Slot>
       {!hydrated && (
         <div ref={early} id={panelId} popover="auto" className={clsx(css.panel, panelClassName)}>

@@ -1,11 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPrimitives } from '../../styles/layers.ts';
+import { inPrimitives, inReset } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const prose = style(
   inPrimitives({ overflowWrap: 'anywhere', maxInlineSize: '68ch', lineHeight: 1.65 }),
 );
 
+// Its elements are those of the text, without class names of ours.
+globalStyle(`${prose} :where(*)`, inReset({ boxSizing: 'border-box', margin: 0, padding: 0 }));
+globalStyle(`${prose} table`, inReset({ borderCollapse: 'collapse' }));
+globalStyle(`${prose} :is(h1, h2, h3, h4, h5, h6)`, inReset({ fontSize: 'inherit', fontWeight: 'inherit' }));
 globalStyle(
   `${prose} img`,
   inPrimitives({ maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.md }),
