@@ -1,0 +1,5 @@
+// @vitest-environment jsdom
+import './index.ts';
+import { describeSetup } from './behaviour.tsx';
+
+describeSetup();
