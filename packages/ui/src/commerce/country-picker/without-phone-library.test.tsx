@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import en from '../../messages/en.ts';
+import messages from '../../messages/en.ts';
 import { UiProvider } from '../../provider/index.ts';
 import { PhoneField } from './phone-field.tsx';
 
@@ -13,7 +13,7 @@ vi.mock('libphonenumber-js/min', () => {
 it('keeps a number as it is typed and names the missing library once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   render(
-    <UiProvider locale="en" messages={en}>
+    <UiProvider locale="en" messages={messages}>
       <PhoneField label="Phone" name="phone" defaultCountry="US" />
     </UiProvider>,
   );

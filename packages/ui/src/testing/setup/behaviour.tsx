@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import en from '../../messages/en.ts';
+import messages from '../../messages/en.ts';
 import {
   Button,
   Carousel,
@@ -20,7 +20,7 @@ import {
 
 const show = (children: ReactNode) =>
   render(
-    <UiProvider locale="en" messages={en}>
+    <UiProvider locale="en" messages={messages}>
       <ConfirmProvider>{children}</ConfirmProvider>
     </UiProvider>,
   );
@@ -52,7 +52,7 @@ function Asks({ onAnswer }: { onAnswer: (answer: boolean) => void }) {
 /** What a consumer's tests do, in an environment that `setup` has completed. */
 export function describeSetup(): void {
   it('opens a modal dialog, moves the focus into it and closes it with Escape', async () => {
-    const onClose = vi.fn();
+    const onClose = vi.fn<() => void>();
     show(<WithDialog onClose={onClose} />);
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     const dialog = await screen.findByRole('dialog', { name: 'Your address' });
@@ -65,7 +65,7 @@ export function describeSetup(): void {
   });
 
   it('answers a confirmation', async () => {
-    const onAnswer = vi.fn();
+    const onAnswer = vi.fn<(answer: boolean) => void>();
     show(<Asks onAnswer={onAnswer} />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -75,7 +75,7 @@ export function describeSetup(): void {
   });
 
   it('opens a popover and closes it with Escape', async () => {
-    const onOpenChange = vi.fn();
+    const onOpenChange = vi.fn<(change: { open: boolean }) => void>();
     show(
       <Popover trigger="Help" onOpenChange={onOpenChange}>
         In the popover
@@ -92,7 +92,7 @@ export function describeSetup(): void {
   });
 
   it('selects in a combobox', async () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(change: { value: string }) => void>();
     show(
       <Combobox
         label="City"
@@ -110,7 +110,7 @@ export function describeSetup(): void {
   });
 
   it('selects in a menu', async () => {
-    const onSelect = vi.fn();
+    const onSelect = vi.fn<() => void>();
     show(<DropdownMenu trigger={<Button>Menu</Button>} items={[{ label: 'Rename', onSelect }]} />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
