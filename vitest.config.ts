@@ -49,7 +49,7 @@ export default defineConfig({
           env,
           expect: polling,
           include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
+            'packages/*/{src,recipes}/**/*.test.{ts,tsx}',
             'apps/storefront/{app,server,speed}/**/*.test.{ts,tsx}',
           ],
           exclude: [...configDefaults.exclude, integrationTests, reactServerTest],

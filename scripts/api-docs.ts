@@ -1,5 +1,5 @@
 /**
- * `pnpm api-docs` writes docs/api from the types and their comments; `pnpm api-docs --check` fails when docs/api is out
+ * `pnpm api-docs` writes docs/api from the types and their comments, and the recipes into the README of the client; `pnpm api-docs --check` fails when docs/api is out
  * of date or a public field or call has no comment. Props of components are documented by `pnpm component-docs`.
  */
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Application, type TypeDocOptions } from 'typedoc';
 import { load as markdown } from 'typedoc-plugin-markdown';
+import { recipesAreCurrent, writeRecipes } from './package/recipes.ts';
 import { publicFields } from './undocumented.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -111,7 +112,10 @@ const readPages = (dir: string) =>
 
 const check = process.argv.includes('--check');
 const out = check ? mkdtempSync(path.join(tmpdir(), 'marketfront-api-')) : target;
-if (!check) rmSync(target, { recursive: true, force: true });
+if (!check) {
+  rmSync(target, { recursive: true, force: true });
+  writeRecipes();
+}
 for (const name of Object.keys(documents) as (keyof typeof documents)[]) {
   await write(name, path.join(out, name));
 }
@@ -122,11 +126,14 @@ if (check) {
     (file) => current.get(file) !== expected.get(file),
   );
   for (const file of outdated) console.error(`✗ docs/api/${file} is out of date: run \`pnpm api-docs\`.`);
+  const recipes = recipesAreCurrent();
+  if (!recipes)
+    console.error('✗ The recipes in packages/api-client/README.md are out of date: run `pnpm api-docs`.');
   const fields = publicFields();
   const missing = fields.filter(({ commented }) => !commented);
   for (const { name } of missing) console.error(`✗ ${name} has no comment.`);
   console.log(
     `${fields.length - missing.length} of ${fields.length} public fields and calls have a comment.`,
   );
-  if (outdated.length > 0 || missing.length > 0) process.exit(1);
+  if (outdated.length > 0 || missing.length > 0 || !recipes) process.exit(1);
 }

@@ -10,6 +10,7 @@ import { useControllableState } from '../../primitives/state/use-controllable-st
 import { useMessages } from '../../provider/use-message.ts';
 import { useFormatPrice } from '../../provider/use-price.ts';
 import { useScriptOnly } from '../../primitives/state/use-script-only.ts';
+import { ownElement } from '../../styles/own.css.ts';
 import * as css from './user-center.css.ts';
 
 export interface ProfileCardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
@@ -102,7 +103,7 @@ export const ProfileCard = forwardRef<HTMLElement, ProfileCardProps>(function Pr
             value && (
               <div key={key}>
                 <dt className={css.term}>{term}</dt>
-                <dd className={look}>{value}</dd>
+                <dd className={look ?? ownElement}>{value}</dd>
               </div>
             ),
         )}
