@@ -17,7 +17,7 @@ const formatters = cached((key) => {
   return new Intl.DateTimeFormat(intlTag(locale), { ...options[style as DateStyle], timeZone });
 });
 
-const lao = {
+export const laoMonths = {
   long: ['ມັງກອນ', 'ກຸມພາ', 'ມີນາ', 'ເມສາ', 'ພຶດສະພາ', 'ມິຖຸນາ', 'ກໍລະກົດ', 'ສິງຫາ', 'ກັນຍາ', 'ຕຸລາ', 'ພະຈິກ', 'ທັນວາ'],
   short: ['ມ.ກ.', 'ກ.ພ.', 'ມ.ນ.', 'ມ.ສ.', 'ພ.ພ.', 'ມິ.ຖ.', 'ກ.ລ.', 'ສ.ຫ.', 'ກ.ຍ.', 'ຕ.ລ.', 'ພ.ຈ.', 'ທ.ວ.'],
 } as const;
@@ -40,7 +40,7 @@ function formatLao(date: Date, style: DateStyle, timeZone: string): string {
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? '';
   const time = `${Number(part('hour'))}:${part('minute')}`;
   if (style === 'time') return time;
-  const months = style === 'longDate' ? lao.long : lao.short;
+  const months = style === 'longDate' ? laoMonths.long : laoMonths.short;
   const day = `${Number(part('day'))} ${months[Number(part('month')) - 1]} ${part('year')}`;
   return style === 'dateTime' ? `${day}, ${time}` : day;
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { localeCodes } from '../locales.ts';
 import {
   currencyDigits,
   currencySign,
+  formatCalendar,
   formatDate,
+  formatDigits,
   formatNumber,
   formatPercent,
   formatPrice,
@@ -143,7 +146,77 @@ describe('formatSales', () => {
     [5001, '5000+'],
     [10_000, '5000+'],
     [10_001, '10000+'],
-  ])('%i sold → %s', (sold, text) => expect(formatSales(sold)).toBe(text));
+  ])('%i sold → %s', (sold, text) => expect(formatSales('en', sold)).toBe(text));
+
+  it('writes the digits of the locale', () => expect(formatSales('ar-EG', 10_001)).toBe('١٠٠٠٠+'));
+});
+
+describe('formatDigits', () => {
+  it.each([
+    ['en', '1:05'],
+    ['lao', '1:05'],
+    ['ar-EG', '١:٠٥'],
+    ['ar-EG-u-nu-latn', '1:05'],
+    ['fa', '۱:۰۵'],
+    ['zh-u-nu-hanidec', '一:〇五'],
+  ])('%s → %s', (locale, text) => expect(formatDigits(locale, '1:05')).toBe(text));
+});
+
+it('writes digits of one numbering system in all formats of a locale', () => {
+  const moment = '2026-11-21T22:05:00Z';
+  for (const locale of [
+    ...localeCodes,
+    'ar',
+    'ar-EG',
+    'fa',
+    'mr',
+    'my',
+    'ne',
+    'bn',
+    'ckb',
+    'ar-EG-u-nu-latn',
+  ]) {
+    const texts = [
+      formatPrice(locale, '1234567890.00'),
+      formatNumber(locale, 1_234_567_890),
+      formatPercent(locale, 0.25),
+      formatRating(locale, 4.6),
+      formatSales(locale, 20_000),
+      formatDigits(locale, '05'),
+      formatDate(locale, moment, { style: 'dateTime' }),
+      formatCalendar(locale, '2026-11-18', 'numeric'),
+      formatCalendar(locale, '2026-11-18', 'day'),
+      formatDuration(locale, 45),
+      formatRelativeTime(locale, '2026-11-01T00:00:00Z', { now: moment }),
+    ];
+    const digits = texts.flatMap((text) => text.match(/\p{Nd}/gu) ?? []);
+    // The ten digits of a script are in one block of sixteen.
+    const scripts = new Set(digits.map((digit) => (digit.codePointAt(0) ?? 0) >> 4));
+    expect([...scripts], `${locale}: ${texts.join(' | ')}`).toHaveLength(1);
+  }
+});
+
+describe('formatCalendar', () => {
+  const day = '2026-11-18';
+  it.each([
+    ['en', 'numeric', '11/18/2026'],
+    ['fr', 'numeric', '18/11/2026'],
+    ['zh-CN', 'numeric', '2026/11/18'],
+    ['th', 'numeric', '18/11/2026'],
+    ['lao', 'numeric', '18/11/2026'],
+    ['zh-CN', 'day', '18'],
+    ['ar-EG', 'day', '١٨'],
+    ['en', 'full', 'Wednesday, November 18, 2026'],
+    ['lao', 'full', 'ວັນພຸດ, 18 ພະຈິກ 2026'],
+    ['lao', 'month', 'ພະຈິກ 2026'],
+    ['lao', 'narrowWeekday', 'ພ'],
+    ['fr', 'weekday', 'mercredi'],
+    // Not the year of Persia or of Buddhism: the calendar around it is Gregorian.
+    ['fa', 'numeric', '۲۰۲۶/۱۱/۱۸'],
+    ['th', 'month', 'พฤศจิกายน 2026'],
+  ] as const)('%s, %s → %s', (locale, style, text) => expect(formatCalendar(locale, day, style)).toBe(text));
+
+  it('gives an empty text for what is no day', () => expect(formatCalendar('en', '', 'full')).toBe(''));
 });
 
 describe('formatDate', () => {

@@ -1,3 +1,4 @@
+export { formatCalendar, type CalendarStyle } from './calendar.ts';
 export {
   type CurrencyDisplay,
   currencyDigits,
@@ -5,6 +6,7 @@ export {
   defaultCurrency,
 } from './currency.ts';
 export { formatDate, dateStyles, type DateStyle } from './date.ts';
+export { formatDigits } from './digits.ts';
 export { formatDuration } from './duration.ts';
 export { intlTag } from './intl.ts';
 export { formatNumber, formatPercent, formatRating } from './number.ts';

@@ -1,11 +1,14 @@
+import { formatDigits } from './digits.ts';
+
 /** Steps of the specification (§9): above each of them only the step is shown. */
 export const salesSteps = [10_000, 5_000, 1_000] as const;
 
 /**
  * Formats the number of sales for cards: `10000+`, `5000+`, `1000+`, else the exact number, without separators.
+ * @param locale locale code or BCP 47 tag
  * @param sold pieces sold; fractions are cut off, negative numbers give `0`
  */
-export function formatSales(sold: number): string {
+export function formatSales(locale: string, sold: number): string {
   const step = salesSteps.find((limit) => sold > limit);
-  return step === undefined ? String(Math.max(0, Math.trunc(sold))) : `${step}+`;
+  return formatDigits(locale, step === undefined ? String(Math.max(0, Math.trunc(sold))) : `${step}+`);
 }

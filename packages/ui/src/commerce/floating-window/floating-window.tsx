@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { clsx } from 'clsx';
-import { CountBadge } from '../../primitives/badge/badge.tsx';
+import { CountBadge } from '../../primitives/badge/count-badge.tsx';
 import { IconArrowUp, IconCart } from '../../primitives/icon/icons.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { useMessages } from '../../provider/use-message.ts';

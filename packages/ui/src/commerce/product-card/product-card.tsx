@@ -215,10 +215,12 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
               aria-label={formatMessage(ui, 'rating.value', { value: stars })}
             >
               {stars}
-              {ratingCount !== undefined && ` (${isolate(ui, formatSales(ratingCount))})`}
+              {ratingCount !== undefined && ` (${isolate(ui, formatSales(ui.locale, ratingCount))})`}
             </span>
           )}
-          {sold !== undefined && sold > 0 && formatMessage(ui, 'product.sold', { count: formatSales(sold) })}
+          {sold !== undefined &&
+            sold > 0 &&
+            formatMessage(ui, 'product.sold', { count: formatSales(ui.locale, sold) })}
         </div>
       )}
       {store && <div className={css.store}>{store}</div>}

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Avatar } from '../../primitives/avatar/avatar.tsx';
-import { CountBadge } from '../../primitives/badge/badge.tsx';
+import { CountBadge } from '../../primitives/badge/count-badge.tsx';
 import { Drawer } from '../../primitives/dialog/dialog.tsx';
 import { IconChevronDown } from '../../primitives/icon/icons.tsx';
 import { Link } from '../../primitives/link/link.tsx';

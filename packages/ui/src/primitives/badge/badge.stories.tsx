@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline, Stack } from '../layout/layout.tsx';
-import { Badge, CountBadge } from './badge.tsx';
+import { Badge } from './badge.tsx';
+import { CountBadge } from './count-badge.tsx';
 import { badgeTones, badgeVariants } from './badge.variants.ts';
 import { guide } from './badge.guide.ts';
 

@@ -19,23 +19,3 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
 ) {
   return <span ref={ref} {...rest} className={clsx(css.badge, variantStyles[variant][tone], className)} />;
 });
-
-export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** The number shown; 0 renders nothing. */
-  count: number;
-  /** Above this number a plus sign follows. */
-  max?: number | undefined;
-}
-
-/** A count, hidden from screen readers: state it in the label of the control. Renders nothing for zero. */
-export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function CountBadge(
-  { count, max = 99, className, ...rest },
-  ref,
-) {
-  if (count <= 0) return null;
-  return (
-    <span ref={ref} aria-hidden {...rest} className={clsx(css.count, className)}>
-      {count > max ? `${max}+` : count}
-    </span>
-  );
-});

@@ -1,7 +1,8 @@
 'use client';
+import { formatDigits } from '@marketfront/i18n/format';
 import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { clsx } from 'clsx';
-import { useMessages } from '../../provider/use-message.ts';
+import { useLocale, useMessages } from '../../provider/use-message.ts';
 import { numeric } from '../text/text.css.ts';
 import { useNow } from '../state/use-now.ts';
 
@@ -22,6 +23,7 @@ export const Countdown = forwardRef<HTMLTimeElement, CountdownProps>(function Co
   ref,
 ) {
   const t = useMessages();
+  const { locale } = useLocale();
   const own = useNow(true);
   // The difference between this clock and the server's, set at the first tick.
   const [clockError, setClockError] = useState<number>();
@@ -48,7 +50,7 @@ export const Countdown = forwardRef<HTMLTimeElement, CountdownProps>(function Co
       className={clsx(numeric, className)}
     >
       {days > 0 && `${t('countdown.days', { count: days })} `}
-      {clock}
+      {formatDigits(locale, clock)}
     </time>
   );
 });

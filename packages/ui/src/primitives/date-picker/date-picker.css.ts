@@ -4,8 +4,8 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-/** With a mouse the button opens our calendar; by touch and without script the browser has its own. */
-const withButton = '(scripting: enabled) and (pointer: fine)';
+/** The button opens our calendar; without script the browser has its own. */
+const withButton = '(scripting: enabled)';
 
 export const input = style(
   inPrimitives({
@@ -17,7 +17,7 @@ export const input = style(
 );
 export const button = style(
   inPrimitives({
-    display: 'none',
+    display: 'grid',
     flex: 'none',
     placeItems: 'center',
     inlineSize: '44px',
@@ -29,7 +29,6 @@ export const button = style(
       '&:focus-visible': { outlineOffset: '-2px' },
       '&[aria-disabled="true"]': { color: color.textSubtle, cursor: 'not-allowed' },
     },
-    '@media': { [withButton]: { display: 'grid' } },
   }),
 );
 export const legend = style(

@@ -4,7 +4,13 @@ import { inResettableForm } from '../../testing/story-decorators.tsx';
 import { DatePicker } from './date-picker.tsx';
 import { DateRangePicker } from './date-range-picker.tsx';
 import { guide } from './date-picker.guide.ts';
-import { choosesInCalendar, choosesRange, showsCalendar, takesTypedDay } from './date-picker.play.ts';
+import {
+  choosesInCalendar,
+  choosesRange,
+  refusesTypedDay,
+  showsCalendar,
+  takesTypedDay,
+} from './date-picker.play.ts';
 
 const meta = {
   component: DatePicker,
@@ -29,6 +35,11 @@ export const WithError: Story = { args: { error: 'We do not deliver on that day'
 export const Disabled: Story = { args: { disabled: true } };
 export const ChoosesInCalendar: Story = { play: choosesInCalendar };
 export const InForm: Story = { decorators: [inResettableForm], play: takesTypedDay };
+export const RefusesTypedDay: Story = {
+  args: { isDateDisabled: (day) => day === '2026-11-22' },
+  decorators: [inResettableForm],
+  play: refusesTypedDay,
+};
 export const Range: Story = {
   render: () => (
     <DateRangePicker

@@ -1,13 +1,13 @@
 'use client';
-import { clsx } from 'clsx';
 import { forwardRef, useId, useRef, type ComponentPropsWithoutRef } from 'react';
-import * as fieldCss from '../field/field.css.ts';
 import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
+import { composeHandlers } from '../state/compose-handlers.ts';
 import { useControllableState } from '../state/use-controllable-state.ts';
 import { useFormReset } from '../state/use-form-reset.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
+import { DayInput } from './day-input.tsx';
+import { useDayField } from './use-day-field.ts';
 import { WithCalendar } from './with-calendar.tsx';
-import * as css from './date-picker.css.ts';
 
 type OwnInputProps = 'defaultValue' | 'max' | 'min' | 'onChange' | 'required' | 'step' | 'type' | 'value';
 
@@ -22,13 +22,13 @@ export interface DatePickerProps extends Omit<ComponentPropsWithoutRef<'input'>,
   min?: string | undefined;
   /** The last day that can be chosen. */
   max?: string | undefined;
-  /** Days that the calendar does not offer, for example weekends. Check typed days when the form is sent. */
+  /** Days that cannot be chosen, for example weekends. */
   isDateDisabled?: ((day: string) => boolean) | undefined;
 }
 
 /**
- * A day: the browser's own date input, which works without script and on touch screens, with a calendar in the
- * language of the page for the mouse and the keyboard. `ref` and props go to the input, `className` to the frame.
+ * A day, typed in the format of the language or chosen in a calendar; submits an ISO 8601 day under `name`. Without
+ * script it is the browser's own date input. `ref` and props go to the input, `className` to the frame.
  * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
 export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function DatePicker(props, ref) {
@@ -36,6 +36,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
   const {
     id: givenId,
     className,
+    name,
     value: prop,
     defaultValue = '',
     onChange,
@@ -52,10 +53,15 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
     defaultProp: defaultValue,
     onChange: (next: string) => onChange?.({ value: next }),
   });
-  useFormReset(field, () => setValue(defaultValue));
+  const day = useDayField({ field, name, value, setValue, min, max, isDisabled: isDateDisabled });
+  const root = useRef<HTMLDivElement>(null);
+  useFormReset(root, () => {
+    day.reset();
+    setValue(defaultValue);
+  });
   const inputRef = useMergedRef(ref, field);
   return (
-    <Field {...frame} controlId={id} className={className}>
+    <Field {...frame} error={frame.error || day.error} controlId={id} className={className}>
       {(control) => (
         <WithCalendar
           labelId={`${id}-label`}
@@ -64,27 +70,23 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
           max={max}
           isDisabled={isDateDisabled}
           disabled={Boolean(input.disabled || input.readOnly)}
-          onChoose={(day) => {
-            setValue(day);
+          onChoose={(chosen) => {
+            setValue(chosen);
             return true;
           }}
         >
-          {(openButton) => (
-            <div data-part="box" className={fieldCss.box}>
-              <input
-                data-part="input"
-                {...input}
-                {...control}
-                ref={inputRef}
-                type="date"
-                min={min}
-                max={max}
-                value={value}
-                onChange={(event) => setValue(event.currentTarget.value)}
-                className={clsx(fieldCss.input, css.input)}
-              />
-              {openButton}
-            </div>
+          {(openButton, keys) => (
+            <DayInput
+              {...input}
+              {...control}
+              day={day}
+              boxRef={root}
+              inputRef={inputRef}
+              name={name}
+              value={value}
+              onKeyDown={composeHandlers(input.onKeyDown, keys)}
+              end={openButton}
+            />
           )}
         </WithCalendar>
       )}

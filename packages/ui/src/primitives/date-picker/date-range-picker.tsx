@@ -1,6 +1,13 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  forwardRef,
+  useId,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useMessages } from '../../provider/use-message.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { Field } from '../field/field.tsx';
@@ -8,6 +15,8 @@ import { IconAlert } from '../icon/icons.tsx';
 import { useControllableState } from '../state/use-controllable-state.ts';
 import { useFormReset } from '../state/use-form-reset.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
+import { DayInput } from './day-input.tsx';
+import { useDayField } from './use-day-field.ts';
 import { WithCalendar } from './with-calendar.tsx';
 import * as css from './date-picker.css.ts';
 import { nextRange, type DateRange } from './iso-date.ts';
@@ -32,7 +41,7 @@ export interface DateRangePickerProps
   min?: string | undefined;
   /** The last day that can be chosen. */
   max?: string | undefined;
-  /** Days that the calendar does not offer. Check typed days when the form is sent. */
+  /** Days that cannot be chosen. */
   isDateDisabled?: ((day: string) => boolean) | undefined;
   /** Marks the label and requires a value. */
   required?: boolean | undefined;
@@ -42,7 +51,42 @@ export interface DateRangePickerProps
 
 const none: DateRange = { from: '', to: '' };
 
-/** The first and the last day of a period: two date inputs of the browser with one calendar. */
+type OnKeys = (event: KeyboardEvent) => void;
+
+interface RangeEndProps extends Omit<Parameters<typeof useDayField>[0], 'field'> {
+  id: string;
+  label: string;
+  required: boolean;
+  disabled: boolean;
+  onKeyDown: OnKeys;
+  button: ReactNode;
+}
+
+function RangeEnd({ id, label, required, disabled, onKeyDown, button, ...options }: RangeEndProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const day = useDayField({ ...options, field });
+  useFormReset(box, day.reset);
+  return (
+    <Field label={label} required={required} error={day.error} controlId={id}>
+      {(control) => (
+        <DayInput
+          {...control}
+          day={day}
+          boxRef={box}
+          inputRef={field}
+          name={options.name}
+          value={options.value}
+          disabled={disabled}
+          onKeyDown={onKeyDown}
+          end={button}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The first and the last day of a period: two fields with one calendar. Without script they are the browser's own. */
 export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerProps>(function DateRangePicker(
   {
     legend,
@@ -70,27 +114,22 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
     onChange: (next: DateRange) => onChange?.({ value: next }),
   });
   useFormReset(own, () => setValue(defaultValue));
-  const input = (part: keyof DateRange, name: string | undefined, end?: ReactNode) => (
-    <Field label={t(`datePicker.${part}`)} required={required} controlId={`${id}-${part}`}>
-      {(control) => (
-        <div data-part="box" className={fieldCss.box}>
-          <input
-            data-part="input"
-            {...control}
-            type="date"
-            name={name}
-            disabled={disabled}
-            // Each end limits the other one.
-            min={part === 'to' && value.from !== '' ? value.from : min}
-            max={part === 'from' && value.to !== '' ? value.to : max}
-            value={value[part]}
-            onChange={(event) => setValue({ ...value, [part]: event.currentTarget.value })}
-            className={clsx(fieldCss.input, css.input)}
-          />
-          {end}
-        </div>
-      )}
-    </Field>
+  const end = (part: keyof DateRange, name: string | undefined, keys: OnKeys, button?: ReactNode) => (
+    <RangeEnd
+      id={`${id}-${part}`}
+      label={t(`datePicker.${part}`)}
+      required={required}
+      name={name}
+      disabled={disabled}
+      // Each end limits the other one.
+      min={part === 'to' && value.from !== '' ? value.from : min}
+      max={part === 'from' && value.to !== '' ? value.to : max}
+      isDisabled={isDateDisabled}
+      value={value[part]}
+      setValue={(day) => setValue({ ...value, [part]: day })}
+      onKeyDown={keys}
+      button={button}
+    />
   );
   return (
     <fieldset
@@ -116,10 +155,10 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
           return next.to !== '';
         }}
       >
-        {(openButton) => (
+        {(openButton, keys) => (
           <div className={css.range}>
-            {input('from', fromName)}
-            {input('to', toName, openButton)}
+            {end('from', fromName, keys)}
+            {end('to', toName, keys, openButton)}
           </div>
         )}
       </WithCalendar>

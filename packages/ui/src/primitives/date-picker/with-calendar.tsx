@@ -1,7 +1,9 @@
 'use client';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useMessage } from '../../provider/use-message.ts';
 import { IconCalendar } from '../icon/icons.tsx';
+import { useScriptOnly } from '../state/use-script-only.ts';
 import { useOnDemand } from '../state/use-on-demand.ts';
 import type { CalendarContentProps } from './calendar-content.tsx';
 import * as css from './date-picker.css.ts';
@@ -12,8 +14,8 @@ interface WithCalendarProps extends Pick<CalendarContentProps, 'value' | 'min' |
   disabled: boolean;
   /** Returns whether the choice is complete. */
   onChoose: (day: string) => boolean;
-  /** Renders the field with the button that opens the calendar. */
-  children: (button: ReactNode) => ReactNode;
+  /** Renders the field with the button that opens the calendar; the keys are for the text: Alt and arrow down open it. */
+  children: (button: ReactNode, keys: (event: KeyboardEvent) => void) => ReactNode;
 }
 
 const load = () => import('./calendar-content.tsx');
@@ -25,6 +27,12 @@ export function WithCalendar({ labelId, disabled, onChoose, children, ...calenda
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [content, preload] = useOnDemand(load, open);
+  const scriptOnly = useScriptOnly();
+  const keys = (event: KeyboardEvent) => {
+    if (disabled || !event.altKey || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpen(true);
+  };
   const openButton = (
     <button
       ref={button}
@@ -43,14 +51,14 @@ export function WithCalendar({ labelId, disabled, onChoose, children, ...calenda
       onClick={() => {
         if (!disabled) setOpen(!open);
       }}
-      className={css.button}
+      className={clsx(css.button, scriptOnly)}
     >
       <IconCalendar size={20} />
     </button>
   );
   return (
     <>
-      {children(openButton)}
+      {children(openButton, keys)}
       {content && (
         <content.CalendarContent
           {...calendar}

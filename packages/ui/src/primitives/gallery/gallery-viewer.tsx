@@ -55,6 +55,7 @@ const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function
 ) {
   const t = useMessages();
   const ui = useUi();
+  const { locale } = ui;
   const addressOf = (src: string, width: number) => ui.image?.({ src, width }) ?? src;
   const [modal] = useModal({ open: true, onClose, onCancel, onMouseDown, onClick }, ref);
   const [index, setIndex] = useControllableState({
@@ -97,7 +98,7 @@ const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function
     >
       <div className={css.bar}>
         <output data-part="place" className={css.place}>
-          {thumbnailName(t, image, index, total)}
+          {thumbnailName(t, locale, image, index, total)}
         </output>
         <IconButton aria-label={t('gallery.close')} icon={<IconClose />} onClick={onClose} />
       </div>
@@ -107,7 +108,7 @@ const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function
             key={index}
             image={image}
             video={image.video}
-            name={thumbnailName(t, image, index, total)}
+            name={thumbnailName(t, locale, image, index, total)}
           />
         ) : image.frames ? (
           <Suspense fallback={picture}>
@@ -140,7 +141,7 @@ const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function
                 <button
                   type="button"
                   data-part="thumbnail"
-                  aria-label={thumbnailName(t, each, at, total)}
+                  aria-label={thumbnailName(t, locale, each, at, total)}
                   aria-current={at === index || undefined}
                   onClick={() => show(at)}
                   className={css.thumb}
@@ -150,7 +151,7 @@ const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function
                     (load) => load({ src: each.src, width: 160 }),
                     <img src={addressOf(each.src, 160)} alt="" width={56} height={56} className={failing} />,
                   )}
-                  {thumbnailMark(t, each)}
+                  {thumbnailMark(t, locale, each)}
                 </button>
               </li>
             ))}

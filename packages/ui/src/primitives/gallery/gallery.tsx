@@ -86,7 +86,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   ref,
 ) {
   const t = useMessages();
-  const { image: load } = useUi();
+  const { image: load, locale } = useUi();
   const id = useId();
   const track = useRef<HTMLUListElement>(null);
   /** The picture that the row is scrolling to because it was chosen. */
@@ -197,7 +197,9 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   const slideOf = (image: GalleryImage, position: number) => {
     const { video, frames } = image;
     if (video)
-      return <GalleryVideo image={image} video={video} name={thumbnailName(t, image, position, total)} />;
+      return (
+        <GalleryVideo image={image} video={video} name={thumbnailName(t, locale, image, position, total)} />
+      );
     if (!frames || image.src !== opened) return pictureOf(image, position);
     return (
       <Suspense fallback={pictureOf(image, position)}>
@@ -245,7 +247,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
               <a
                 href={`#${id}-${position}`}
                 data-part="thumbnail"
-                aria-label={thumbnailName(t, image, position, total)}
+                aria-label={thumbnailName(t, locale, image, position, total)}
                 aria-current={position === index || undefined}
                 onClick={(event) => {
                   if (!plain(event)) return;
@@ -262,7 +264,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
                   widths={[160]}
                   className={css.thumbImage}
                 />
-                {thumbnailMark(t, image)}
+                {thumbnailMark(t, locale, image)}
               </a>
             </li>
           ))}

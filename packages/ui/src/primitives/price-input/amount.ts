@@ -1,4 +1,4 @@
-import { formatNumber } from '@marketfront/i18n/format';
+import { formatDigits, formatNumber } from '@marketfront/i18n/format';
 import { asciiDigits } from '../state/ascii-digits.ts';
 
 // Five digits, because Spanish does not group four.
@@ -51,11 +51,13 @@ export function compareAmounts(a: string, b: string): number {
 }
 
 /**
- * A decimal string as it is typed in a language, without grouping and with the decimals of its currency: `12.5` → `12,50`.
+ * A decimal string as it is typed in a language, in its digits, without grouping and with the decimals of its currency:
+ * `12.5` → `12,50`.
  * Whole amounts stay whole; a digit that the currency does not have is kept, so that it is seen.
  */
 export function formatAmount(locale: string, amount: string, decimals = 2): string {
   const [whole = '', given = ''] = amount.split('.');
   const fraction = given.slice(0, decimals) + given.slice(decimals).replace(/0+$/, '');
-  return fraction === '' ? whole : whole + separators(locale).decimal + fraction.padEnd(decimals, '0');
+  const mark = fraction === '' ? '' : separators(locale).decimal;
+  return formatDigits(locale, whole + mark + (mark && fraction.padEnd(decimals, '0')));
 }

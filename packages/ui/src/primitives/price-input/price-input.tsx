@@ -32,7 +32,7 @@ export interface PriceInputProps extends Omit<ComponentPropsWithoutRef<'input'>,
   currency?: string | undefined;
 }
 
-const pattern = String.raw`[\d\s.,'’\p{L}\p{Sc}]*`;
+const pattern = String.raw`[\p{Nd}\s.,٫٬'’\p{L}\p{Sc}]*`;
 
 /**
  * An amount of money, typed with a decimal comma or point; submits an exact decimal string. `ref` and props go to

@@ -11,7 +11,8 @@ export const guide: Guide = {
     'Do not send every step to the server: debounce the changes.',
   ],
   keys: {
-    'Arrow up and down': 'In the field: increase or decrease by one (browser behaviour)',
+    'Arrow up and down': 'In the field: increase or decrease by one',
+    'Home, End': 'In the field: the lowest and the highest number',
     Enter: 'In the field: commits the typed number',
   },
   parts: {

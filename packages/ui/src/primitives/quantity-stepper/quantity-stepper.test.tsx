@@ -65,10 +65,20 @@ it.each([
   expect(onChange.mock.calls).toEqual([[{ value: 3 }]]);
 });
 
-it('lets go of the field when the page is scrolled over it: the wheel changes no number', async () => {
-  const { onChange, input } = setup({ defaultValue: 2 });
-  await userEvent.click(input);
-  fireEvent.wheel(input, { deltaY: 100 });
-  expect(document.activeElement).not.toBe(input);
-  expect(onChange).not.toHaveBeenCalled();
+it('is no field of numbers for the browser, which the wheel would turn', () => {
+  const { input } = setup({ defaultValue: 2 });
+  expect(input).toHaveProperty('type', 'text');
+});
+
+it.each([
+  ['{ArrowUp}', 6],
+  ['{ArrowDown}', 4],
+  ['{Home}', 1],
+  ['{End}', 9],
+  ['{Backspace}7{ArrowUp}', 8],
+])('answers %s', async (keys, value) => {
+  const { onChange, input } = setup({ defaultValue: 5, max: 9 });
+  await userEvent.type(input, keys);
+  expect(onChange).toHaveBeenLastCalledWith({ value });
+  expect(input.getAttribute('aria-valuenow')).toBe(String(value));
 });

@@ -1,4 +1,5 @@
 'use client';
+import { formatDigits } from '@marketfront/i18n/format';
 import { clsx } from 'clsx';
 import {
   forwardRef,
@@ -7,13 +8,16 @@ import {
   useRef,
   useState,
   type ComponentPropsWithoutRef,
+  type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { useMessages } from '../../provider/use-message.ts';
+import { useLocale, useMessages } from '../../provider/use-message.ts';
 import { IconMinus, IconPlus } from '../icon/icons.tsx';
+import { asciiDigits } from '../state/ascii-digits.ts';
 import { composeHandlers } from '../state/compose-handlers.ts';
 import { useControllableState } from '../state/use-controllable-state.ts';
 import { useFormReset } from '../state/use-form-reset.ts';
+import { useHydrated } from '../state/use-hydrated.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
 import { useScriptOnly } from '../state/use-script-only.ts';
 import * as css from './quantity-stepper.css.ts';
@@ -49,7 +53,8 @@ export interface QuantityStepperProps
 }
 
 /**
- * A quantity: a number field with a button on each side. Arrow keys change it too.
+ * A quantity in the digits of the language, with a button on each side; submits a plain number under `name`. Arrow keys
+ * change it too, Home and End go to the limits.
  * https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
  */
 export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(function QuantityStepper(
@@ -74,6 +79,8 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
   const own = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const t = useMessages();
+  const { locale } = useLocale();
+  const hydrated = useHydrated();
   const scriptOnly = useScriptOnly();
   const reasonId = useId();
   const [value, setValue] = useControllableState({
@@ -93,22 +100,39 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
     setDraft(undefined);
     setValue(clamp(Number.isFinite(wanted) ? wanted : value));
   };
+  const commitText = (text: string) => commit(text.trim() === '' ? value : Number(asciiDigits(text)));
   const adoptEarly = useRef(() => {
-    const typed = input.current?.value ?? String(value);
-    if (typed === String(value)) return;
+    const typed = input.current?.value ?? '';
+    if (asciiDigits(typed) === String(value)) return;
     if (input.current?.matches(':focus')) setDraft(typed);
-    else commit(typed === '' ? value : Number(typed));
+    else commitText(typed);
   });
   // What was typed before hydration counts.
   useEffect(() => adoptEarly.current(), []);
-  // The wheel turns the number of a field with the focus, also of somebody who only scrolls the page. React's own listener
-  // comes too late for that.
-  useEffect(() => {
-    const field = input.current;
-    const release = () => field?.blur();
-    field?.addEventListener('wheel', release, { passive: true });
-    return () => field?.removeEventListener('wheel', release);
-  }, []);
+  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, currentTarget } = event;
+    const typed = asciiDigits(currentTarget.value).trim();
+    const from = typed === '' || !Number.isFinite(Number(typed)) ? value : Number(typed);
+    const next = { ArrowUp: from + 1, ArrowDown: from - 1, Home: min, End: max }[key];
+    if (key === 'Enter') {
+      if (draft !== undefined) commitText(draft);
+    } else if (next !== undefined && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)) {
+      event.preventDefault();
+      commit(next);
+    }
+  };
+  const shown = draft ?? formatDigits(locale, String(value));
+  // Without script it is the browser's own number field, whose text is in the language of the browser.
+  const native = { type: 'number', name, min, max, value: draft ?? value } as const;
+  const enhanced = {
+    type: 'text',
+    role: 'spinbutton',
+    'aria-valuenow': value,
+    'aria-valuetext': shown,
+    'aria-valuemin': min,
+    'aria-valuemax': max,
+    value: shown,
+  } as const;
   const stepButton = (direction: -1 | 1, extra: ComponentPropsWithoutRef<'button'> | undefined) => {
     const off = disabled || clamp(value + direction) === value;
     return (
@@ -141,31 +165,27 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
         {stepButton(-1, decrementProps)}
         <input
           ref={input}
-          type="number"
+          {...(hydrated ? enhanced : native)}
           data-part="input"
           inputMode="numeric"
           // Else browsers put what was typed long ago back, after Back and a reload, and it would count.
           autoComplete="off"
-          name={name}
           form={form}
-          min={min}
-          max={max}
           disabled={disabled}
-          value={draft ?? value}
           aria-label={label ?? t('quantity.label')}
           aria-describedby={reason ? reasonId : undefined}
           onChange={(event) => setDraft(event.currentTarget.value)}
           onBlur={({ currentTarget: { value: typed } }) => {
             // What was typed may be newer than what has been rendered.
-            if (draft !== undefined || typed !== String(value)) commit(typed === '' ? value : Number(typed));
+            if (draft !== undefined || asciiDigits(typed) !== String(value)) commitText(typed);
           }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || draft === undefined) return;
-            commit(draft === '' ? value : Number(draft));
-          }}
+          onKeyDown={keys}
           className={css.input}
         />
         {stepButton(1, incrementProps)}
+        {hydrated && name !== undefined && (
+          <input type="hidden" name={name} form={form} value={value} disabled={disabled} />
+        )}
       </div>
       {reason && (
         <div id={reasonId} data-part="reason" className={css.reason}>

@@ -1,6 +1,7 @@
 'use client';
+import { formatNumber } from '@marketfront/i18n/format';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { useMessages } from '../../provider/use-message.ts';
+import { useLocale, useMessages } from '../../provider/use-message.ts';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import { IconCheck } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
@@ -15,6 +16,7 @@ export interface StepsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'child
 /** The progress through several pages. */
 export const Steps = forwardRef<HTMLElement, StepsProps>(function Steps({ items, ...rest }, ref) {
   const t = useMessages();
+  const { locale } = useLocale();
   return (
     <nav ref={ref} aria-label={t('steps.label')} {...rest}>
       <ol className={css.list}>
@@ -27,7 +29,7 @@ export const Steps = forwardRef<HTMLElement, StepsProps>(function Steps({ items,
             aria-current={state === 'current' ? 'step' : undefined}
           >
             <span aria-hidden data-part="mark" className={css.mark}>
-              {state === 'done' ? <IconCheck size={16} /> : index + 1}
+              {state === 'done' ? <IconCheck size={16} /> : formatNumber(locale, index + 1)}
             </span>
             <span data-part="label">{href === undefined ? label : <Link href={href}>{label}</Link>}</span>
             {state === 'done' && <span className={visuallyHidden}>{t('steps.done')}</span>}

@@ -1,7 +1,8 @@
 'use client';
+import { formatDigits } from '@marketfront/i18n/format';
 import { clsx } from 'clsx';
 import { forwardRef, useEffect, useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
-import { useMessage } from '../../provider/use-message.ts';
+import { useLocale, useMessage } from '../../provider/use-message.ts';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
@@ -17,6 +18,7 @@ export interface TextAreaProps extends Omit<ComponentPropsWithoutRef<'textarea'>
 /** Grows with its text; counts characters as people see them with `maxLength`. `ref` and props go to the text area, `className` to the frame. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const [frame, { id, className, onChange, onCompositionEnd, maxLength, ...area }] = splitFieldProps(props);
+  const { locale } = useLocale();
   const counterId = useId();
   const own = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMergedRef(ref, own);
@@ -82,9 +84,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
               data-full={count >= maxLength ? '' : undefined}
               className={css.counter}
             >
-              <span aria-hidden>
-                {count}/{maxLength}
-              </span>
+              <span aria-hidden>{formatDigits(locale, `${count}/${maxLength}`)}</span>
               <span className={visuallyHidden}>{spoken}</span>
             </div>
           )}

@@ -235,7 +235,7 @@ function useFacts(products: readonly Compared[]): Fact[] {
   return [
     fact(t('compare.price'), (product) => product.price, price),
     fact(t('compare.rating'), (product) => product.rating?.toFixed(1) ?? null, rating),
-    fact(t('compare.sold'), ({ sold }) => formatSales(sold)),
+    fact(t('compare.sold'), ({ sold }) => formatSales(locale, sold)),
     fact(t('compare.availability'), ({ soldOut, stock }) =>
       soldOut
         ? catalog('catalog.soldOut')

@@ -140,7 +140,7 @@ export function BuyPanel({
                 />
               )}
               {product.sold > 0 && (
-                <Text tone="muted">{t('catalog.sold', { count: formatSales(product.sold) })}</Text>
+                <Text tone="muted">{t('catalog.sold', { count: formatSales(locale, product.sold) })}</Text>
               )}
             </>
           }
