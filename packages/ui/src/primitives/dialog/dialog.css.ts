@@ -29,14 +29,7 @@ export const dialog = style(
     },
   }),
 );
-globalStyle(
-  'html:has(dialog:modal)',
-  inPrimitives({
-    overflow: 'hidden',
-    // The reserved scrollbar gutter is outside the backdrop; this gives it the same colour.
-    background: `linear-gradient(${color.scrim}, ${color.scrim}), ${color.bg}`,
-  }),
-);
+globalStyle('html:has(dialog:modal)', inPrimitives({ overflow: 'hidden' }));
 
 export const centered = style(
   inPrimitives({

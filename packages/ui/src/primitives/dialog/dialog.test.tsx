@@ -43,3 +43,21 @@ it('a form in a dialog that is written in a form is sent alone, and is nested in
 it('the HTML of the server has no form in a form', () => {
   expect(renderToString(<AddressInCheckout open />)).not.toContain('Address"');
 });
+
+it('covers the reserved gutter of the scroll bar, and the page keeps its width', () => {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
+  const { style } = document.documentElement;
+  const dialogs = (outer: boolean, inner: boolean) => (
+    <UiProvider locale="en" messages={en}>
+      <Dialog open={outer} title="Address" />
+      <Dialog open={inner} title="Really?" />
+    </UiProvider>
+  );
+  const { rerender } = render(dialogs(true, true));
+  const covers = () => [style.getPropertyValue('scrollbar-gutter'), style.getPropertyValue('padding-right')];
+  expect(covers()).toEqual(['auto', '15px']);
+  rerender(dialogs(true, false));
+  expect(covers()).toEqual(['auto', '15px']);
+  rerender(dialogs(false, false));
+  expect(covers()).toEqual(['', '']);
+});

@@ -16,6 +16,7 @@ import {
 import { composeHandlers } from '../state/compose-handlers.ts';
 import { rootOf } from '../state/root-of.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
+import { coverGutter } from './cover-gutter.ts';
 import { announceLayer } from './top-layer.ts';
 
 interface ModalOptions {
@@ -106,12 +107,14 @@ export function useModal(
     // Server HTML may contain it open, but not modal.
     dialog.removeAttribute('open');
     const origin = document.activeElement;
+    const uncoverGutter = modal ? coverGutter() : undefined;
     if (modal) dialog.showModal();
     else dialog.show();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     announceLayer();
     return () => {
       dialog.close();
+      uncoverGutter?.();
       announceLayer();
       // Without a modal dialog the browser returns the focus only while it is inside, not after its content has left.
       if (!modal && document.activeElement === document.body && origin instanceof HTMLElement)
