@@ -196,7 +196,7 @@ test.describe('without script', () => {
     await page.goto(`/goods_detail/${product.id}`);
     await expect(page.getByRole('slider', { name: /360/ })).toHaveCount(0);
     await thumbnail(page, /^360° view/).click();
-    await expect(gallery(page).locator('li img[src*="/media/t/"]').first()).toBeInViewport();
+    await expect(gallery(page).locator('[role=group] img[src*="/media/t/"]').first()).toBeInViewport();
     await thumbnail(page, /^Video/).click();
     const video = gallery(page).locator('video');
     await expect(video).toBeInViewport({ ratio: 0.9 });

@@ -34,6 +34,7 @@ const components: Record<string, ReactElement> = {
       sold={12}
       rating={4.5}
       ratingCount={3}
+      swatches={['#a00', '#0a0', '#00a', '#aa0', '#0aa', '#a0a', '#aaa']}
     />
   ),
   QuantityStepper: <ui.QuantityStepper defaultValue={12} />,

@@ -1,2 +1,2 @@
 /** The rows of every card, which `ProductGrid` aligns by subgrid: the picture, then what the body can have. */
-export const cardRows = 8;
+export const cardRows = 7;

@@ -44,10 +44,9 @@ export const second = style(inCommerce({ position: 'absolute', inset: 0, display
 globalStyle(`${card}:hover ${second}`, inCommerce({ '@media': { '(hover: hover)': { display: 'block' } } }));
 
 globalStyle(`${tile}[data-sold-out] > *`, inCommerce({ opacity: 0.55, filter: 'saturate(0.4)' }));
-/** Badge and colours, in a row of their own: nothing covers the goods. */
+/** Badge and colours above the name: nothing covers the goods. */
 export const marks = style(
   inCommerce({
-    gridRow: 2,
     display: 'flex',
     alignItems: 'center',
     columnGap: space.xxs,
@@ -89,7 +88,7 @@ globalStyle(
 );
 export const name = style(
   inCommerce({
-    gridRow: 3,
+    gridRow: 2,
     alignSelf: 'start',
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -99,6 +98,8 @@ export const name = style(
     '@media': { [from('md')]: { fontSize: fontSize.ui } },
   }),
 );
+/** In one row of the grid: the names of cards without a badge are right below their pictures. */
+export const heading = style(inCommerce({ gridRow: 2, alignSelf: 'start', minInlineSize: 0 }));
 /** The link covers the whole card; favourite and quick-add buttons are above it. */
 export const link = style(
   inCommerce({
@@ -114,7 +115,7 @@ globalStyle(
   inCommerce({ textDecoration: 'underline', textUnderlineOffset: '0.2em' }),
 );
 export const price = style(
-  inCommerce({ gridRow: 4, fontSize: '1.0625rem', justifySelf: 'start', marginBlockStart: space.xxs }),
+  inCommerce({ gridRow: 3, fontSize: '1.0625rem', justifySelf: 'start', marginBlockStart: space.xxs }),
 );
 const detail = {
   marginBlockStart: space.xxs,
@@ -124,10 +125,11 @@ const detail = {
 export const facts = style(
   inCommerce({
     ...detail,
-    gridRow: 5,
+    gridRow: 4,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'start',
     columnGap: space.xs,
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
@@ -151,10 +153,10 @@ export const rating = style(
 );
 globalStyle(`${rating}::before`, inCommerce({ '@media': { [forcedColors]: forcedMark } }));
 export const store = style(
-  inCommerce({ ...detail, gridRow: 6, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  inCommerce({ ...detail, gridRow: 5, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );
 export const note = style(
-  inCommerce({ gridRow: 7, marginBlockStart: space.xxs, fontSize: fontSize.sm, color: color.success }),
+  inCommerce({ gridRow: 6, marginBlockStart: space.xxs, fontSize: fontSize.sm, color: color.success }),
 );
 /** What the caller brings, without an element of ours around it: a page has fifty cards. */
 globalStyle(
@@ -162,7 +164,7 @@ globalStyle(
   inCommerce({
     position: 'relative',
     zIndex: vars.layer.raised,
-    gridRow: 8,
+    gridRow: 7,
     alignSelf: 'end',
     justifySelf: 'start',
     inlineSize: 'fit-content',

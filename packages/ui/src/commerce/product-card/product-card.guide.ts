@@ -12,7 +12,7 @@ export const guide: Guide = {
   keys: { Tab: 'Moves to the link, then to the buttons above it', Enter: 'Follows the link' },
   parts: {
     tile: 'The square of the picture',
-    marks: 'The row of badge and colours below it',
+    marks: 'Badge and colours above the name',
     swatches: 'The colours to choose from',
     name: 'The name',
     favourite: 'The favourite button',

@@ -9,7 +9,7 @@ import {
   Suspense,
   useState,
 } from 'react';
-import { formatRating, formatSales } from '@marketfront/i18n/format';
+import { formatDigits, formatRating, formatSales } from '@marketfront/i18n/format';
 import * as badgeCss from '../../primitives/badge/badge.css.ts';
 import { imageElement } from '../../primitives/image/image-element.tsx';
 import type { ImageProps } from '../../primitives/image/image.tsx';
@@ -151,6 +151,13 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
   ) : (
     badge
   );
+  const heading = (
+    <h3 data-part="name" className={css.name}>
+      <Anchor href={href} className={css.link}>
+        {name}
+      </Anchor>
+    </h3>
+  );
   const second = isPointedAt && hoverImage && picture(hoverImage, clsx(css.picture, css.second));
   // The one that is shown already stays where it is while the others come.
   const views = hoverImage ? [hoverImage, ...hoverImages.filter((src) => src !== hoverImage)] : hoverImages;
@@ -177,33 +184,34 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
             second
           ))}
       </div>
-      {(mark || swatches[0]) && (
-        <div data-part="marks" className={css.marks}>
-          {mark}
-          {swatches[0] && (
-            <svg
-              data-part="swatches"
-              role="img"
-              aria-label={formatMessage(ui, 'product.colors', { count: swatches.length })}
-              height="12"
-              width={swatchStep * (Math.min(swatches.length, swatchesShown) - 1) + 12}
-              data-mirror=""
-              className={css.swatches}
-            >
-              {/* The attribute of the SVG, because a strict policy refuses inline styles. */}
-              {swatches.slice(0, swatchesShown).map((color, index) => (
-                <circle key={color} cx={swatchStep * index + 6} cy="6" r="5.5" fill={color} />
-              ))}
-            </svg>
-          )}
-          {swatches.length > swatchesShown && `+${swatches.length - swatchesShown}`}
+      {mark || swatches[0] ? (
+        <div className={css.heading}>
+          <div data-part="marks" className={css.marks}>
+            {mark}
+            {swatches[0] && (
+              <svg
+                data-part="swatches"
+                role="img"
+                aria-label={formatMessage(ui, 'product.colors', { count: swatches.length })}
+                height="12"
+                width={swatchStep * (Math.min(swatches.length, swatchesShown) - 1) + 12}
+                data-mirror=""
+                className={css.swatches}
+              >
+                {/* The attribute of the SVG, because a strict policy refuses inline styles. */}
+                {swatches.slice(0, swatchesShown).map((color, index) => (
+                  <circle key={color} cx={swatchStep * index + 6} cy="6" r="5.5" fill={color} />
+                ))}
+              </svg>
+            )}
+            {swatches.length > swatchesShown &&
+              formatDigits(ui.locale, `+${swatches.length - swatchesShown}`)}
+          </div>
+          {heading}
         </div>
+      ) : (
+        heading
       )}
-      <h3 data-part="name" className={css.name}>
-        <Anchor href={href} className={css.link}>
-          {name}
-        </Anchor>
-      </h3>
       {priceElement(ui, { amount: price, was, currency, percent: true, from, className: css.price })}
       {(rating !== undefined || sold !== undefined || unitPrice) && (
         <div className={css.facts}>

@@ -6,6 +6,7 @@ import {
   transparentPicture,
   whitePicture,
 } from '../../testing/fixtures/index.ts';
+import { Badge } from '../../primitives/badge/badge.tsx';
 import { FavouriteButton } from '../product-card/favourite-button.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 
@@ -29,3 +30,14 @@ const others = {
 export const otherCards = Object.entries(others).map(([name, src]) => (
   <ProductCard key={name} href="#product" name={name} image={{ src }} price="12.00" />
 ));
+
+export const oneBadge = products
+  .slice(0, 4)
+  .map(({ id, badge, swatches, ...product }, index) => (
+    <ProductCard
+      key={id}
+      {...product}
+      soldOut={false}
+      badge={index === 0 && <Badge tone="sale">New</Badge>}
+    />
+  ));

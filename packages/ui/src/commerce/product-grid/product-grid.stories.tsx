@@ -10,8 +10,9 @@ import {
 } from './product-grid.tsx';
 import { ImageProvider } from '../../provider/image-provider.tsx';
 import { lightPhoto } from '../../testing/fixtures/index.ts';
-import { cards, otherCards } from './product-grid.fixtures.tsx';
+import { cards, oneBadge, otherCards } from './product-grid.fixtures.tsx';
 import { guide } from './product-grid.guide.ts';
+import { leavesNoBand } from './product-grid.play.ts';
 
 const meta = {
   component: ProductGrid,
@@ -36,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const List: Story = { args: { children: cards } };
 export const Busy: Story = { args: { children: cards, busy: true } };
 export const OneItem: Story = { args: { children: cards[0] } };
+export const OneBadge: Story = { args: { children: oneBadge }, play: leavesNoBand };
 export const Rail: Story = {
   args: { children: cards },
   render: () => (

@@ -31,7 +31,7 @@ it('has no Pause where nothing moves: the user prefers reduced motion', () => {
   );
   show();
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
-  expect(screen.getByRole('list', { name: 'Offers' }).getAttribute('aria-live')).toBe('polite');
+  expect(screen.getByRole('group', { name: 'Offers' }).getAttribute('aria-live')).toBe('polite');
 });
 
 it('says what it is in the language of the page', () => {
@@ -59,4 +59,33 @@ it('fetches the lazy picture of the next slide before it shows it by itself', ()
   vi.advanceTimersByTime(1500);
   expect(loading()).toEqual(['lazy', 'eager', 'lazy']);
   vi.useRealTimers();
+});
+
+const showSlides = (slides: readonly string[], props: { index?: number } = {}) =>
+  render(
+    <UiProvider locale="en" messages={en}>
+      <Carousel label="Offers" slides={slides} autoplay={5000} {...props} />
+    </UiProvider>,
+  );
+
+it('renders nothing without slides', () => {
+  expect(showSlides([]).container.childElementCount).toBe(0);
+});
+
+it('has no controls and no tab stop for one slide', () => {
+  showSlides(['One']);
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.getByRole('group', { name: 'Offers' }).hasAttribute('tabindex')).toBe(false);
+});
+
+it('names each slide as one of how many', () => {
+  showSlides(['One', 'Two']);
+  const slide = screen.getByRole('group', { name: '2 of 2' });
+  expect(slide.getAttribute('aria-roledescription')).toBe('slide');
+  expect(slide.textContent).toBe('Two');
+});
+
+it('is at the last slide when there are fewer than before', () => {
+  showSlides(['One', 'Two'], { index: 7 });
+  expect(screen.getByRole('button', { name: 'Slide 2 of 2' }).getAttribute('aria-current')).toBe('true');
 });

@@ -51,7 +51,8 @@ function Controls({ children }: { children: ReactNode }) {
 }
 
 /**
- * Slides in a native horizontal scroller (scroll snap); script observes the position and moves by one slide.
+ * Slides in a native horizontal scroller (scroll snap); script observes the position and moves by one slide. Renders
+ * nothing without slides, and no controls for one.
  * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel(
@@ -73,16 +74,19 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
 ) {
   const t = useMessages();
   const total = slides.length;
-  const track = useRef<HTMLUListElement>(null);
-  const [index, setIndex] = useControllableState({
+  const track = useRef<HTMLDivElement>(null);
+  const last = total - 1;
+  const [wanted, setIndex] = useControllableState({
     prop,
     defaultProp: defaultIndex,
     onChange: (next: number) => onIndexChange?.({ index: next }),
   });
+  // The caller may have fewer slides than before.
+  const index = Math.max(0, Math.min(last, wanted));
   const [paused, setPaused] = useState(false);
   // The last slide that somebody may see next: the pictures of those after it are not fetched yet.
   const [reach, setReach] = useState(0);
-  const reachAll = () => setReach(total - 1);
+  const reachAll = () => setReach(last);
   const [isHeld, setHeld] = useState(false);
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const plays = autoplay !== undefined && !reduced && total > 1;
@@ -93,7 +97,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   const watch = () => {
     const element = track.current;
     if (!element || element.clientWidth === 0) return;
-    shown.current = Math.min(total - 1, Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
+    shown.current = Math.min(last, Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
     setIndex(shown.current);
   };
   const show = (next: number) => showSlide(track.current, next);
@@ -124,6 +128,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
     reachAll();
   };
   const release = () => setHeld(false);
+  if (total === 0) return null;
   return (
     <section
       ref={ref}
@@ -175,10 +180,11 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
         </Controls>
       )}
       {/* The track scrolls by keyboard, so it is a tab stop. */}
-      <ul
+      <div
         ref={track}
+        role="group"
         data-part="track"
-        tabIndex={0}
+        tabIndex={total > 1 ? 0 : undefined}
         aria-label={label}
         // Not announced while it moves by itself.
         aria-live={plays && !paused ? 'off' : 'polite'}
@@ -187,16 +193,19 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
         onPointerDown={reachAll}
       >
         {slides.map((slide, position) => (
-          <li
+          <div
             key={position}
+            role="group"
+            aria-roledescription={t('carousel.slideRole')}
+            aria-label={t('carousel.place', { index: position + 1, total })}
             data-part="slide"
             data-away={position > Math.max(reach, index) ? '' : undefined}
             className={css.slide}
           >
             {slide}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </section>
   );
 });

@@ -16,7 +16,7 @@ const slider = (canvas: HTMLElement) =>
 const stopsAt = (canvas: Canvas, index: number) =>
   waitFor(
     () => {
-      const row = canvas.querySelector('[data-part="stage"] ul');
+      const row = canvas.querySelector('[data-part="stage"] [data-part="track"]');
       const place = row ? Math.abs(row.scrollLeft) / row.clientWidth : -1;
       return expect(place).toBeCloseTo(index, 2);
     },
@@ -167,7 +167,7 @@ async function play(canvas: Canvas): Promise<HTMLVideoElement> {
 /** The end of an earlier scroll may be reported after another picture was chosen. */
 export const keepsLastChoice: Play = async ({ canvasElement }) => {
   const third = thumbnail(canvasElement, /^Video/);
-  const row = canvasElement.querySelector('[data-part="stage"] ul');
+  const row = canvasElement.querySelector('[data-part="stage"] [data-part="track"]');
   // The row has come to the second picture, and says so in the next frame.
   row?.children[1]?.scrollIntoView({ behavior: 'instant', inline: 'start', block: 'nearest' });
   third.click();

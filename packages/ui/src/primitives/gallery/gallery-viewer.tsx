@@ -58,17 +58,19 @@ const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function
   const { locale } = ui;
   const addressOf = (src: string, width: number) => ui.image?.({ src, width }) ?? src;
   const [modal] = useModal({ open: true, onClose, onCancel, onMouseDown, onClick }, ref);
-  const [index, setIndex] = useControllableState({
+  const [wanted, setIndex] = useControllableState({
     prop,
     defaultProp: defaultIndex,
     onChange: (next: number) => onIndexChange?.({ index: next }),
   });
+  const total = images.length;
+  // The caller may have fewer pictures than before.
+  const index = Math.max(0, Math.min(total - 1, wanted));
   const [close, setClose] = useState(false);
   const thumbnails = useRef<HTMLUListElement>(null);
   useEffect(() => {
     thumbnails.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [index]);
-  const total = images.length;
   const image = images[index];
   const show = (next: number) => {
     setClose(false);
@@ -127,14 +129,14 @@ const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function
           </button>
         )}
       </div>
-      <div className={css.steps}>
-        <IconButton
-          tone="neutral"
-          aria-label={t('gallery.previous')}
-          icon={<IconChevronStart />}
-          onClick={() => show(index - 1)}
-        />
-        {total > 1 && (
+      {total > 1 && (
+        <div className={css.steps}>
+          <IconButton
+            tone="neutral"
+            aria-label={t('gallery.previous')}
+            icon={<IconChevronStart />}
+            onClick={() => show(index - 1)}
+          />
           <ul ref={thumbnails} data-part="thumbnails" className={css.thumbs}>
             {images.map((each, at) => (
               <li key={at}>
@@ -156,14 +158,14 @@ const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function
               </li>
             ))}
           </ul>
-        )}
-        <IconButton
-          tone="neutral"
-          aria-label={t('gallery.next')}
-          icon={<IconChevronEnd />}
-          onClick={() => show(index + 1)}
-        />
-      </div>
+          <IconButton
+            tone="neutral"
+            aria-label={t('gallery.next')}
+            icon={<IconChevronEnd />}
+            onClick={() => show(index + 1)}
+          />
+        </div>
+      )}
     </dialog>
   );
 });

@@ -26,6 +26,7 @@ export const guide: Guide = {
   parts: {
     zoom: 'In the viewer: the button around the picture, pressed while it is enlarged',
     stage: 'The large picture',
+    track: 'The scrolling row of pictures',
     thumbnails: 'The row of thumbnails',
     thumbnail: 'One thumbnail',
     picture: 'The picture in the viewer',

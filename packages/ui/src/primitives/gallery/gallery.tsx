@@ -88,18 +88,20 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   const t = useMessages();
   const { image: load, locale } = useUi();
   const id = useId();
-  const track = useRef<HTMLUListElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   /** The picture that the row is scrolling to because it was chosen. */
   const aim = useRef<number>(undefined);
   const [zoomed, setZoomed] = useState(false);
   // Somebody looks at the pictures: until then, only those that were shown are fetched in full.
   const [looks, setLooks] = useState(false);
-  const [index, setIndex] = useControllableState({
+  const [wantedIndex, setIndex] = useControllableState({
     prop,
     defaultProp: defaultIndex,
     onChange: (next: number) => onIndexChange?.({ index: next }),
   });
   const total = images.length;
+  // The caller may have fewer pictures than before.
+  const index = Math.max(0, Math.min(total - 1, wantedIndex));
   const shown = images[index];
   const look = () => setLooks(true);
   // A turn that was shown stays, so that it is where the shopper left it.
@@ -211,6 +213,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   return (
     <section
       ref={ref}
+      aria-roledescription={total > 1 ? t('carousel.role') : undefined}
       aria-label={t('gallery.label')}
       {...rest}
       onPointerEnter={composeHandlers(onPointerEnter, look)}
@@ -218,18 +221,23 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
       className={clsx(css.root, className)}
     >
       <div data-part="stage" className={css.stage}>
-        <ul ref={track} onPointerDown={swiped} onWheel={swiped} className={css.track}>
-          {images.map((image, position) => (
-            <li
-              key={position}
-              id={`${id}-${position}`}
-              data-away={position > index && !looks ? '' : undefined}
-              className={css.slide}
-            >
-              {slideOf(image, position)}
-            </li>
-          ))}
-        </ul>
+        {total > 0 && (
+          <div ref={track} data-part="track" onPointerDown={swiped} onWheel={swiped} className={css.track}>
+            {images.map((image, position) => (
+              <div
+                key={position}
+                id={`${id}-${position}`}
+                role={total > 1 ? 'group' : undefined}
+                aria-roledescription={total > 1 ? t('carousel.slideRole') : undefined}
+                aria-label={total > 1 ? t('carousel.place', { index: position + 1, total }) : undefined}
+                data-away={position > index && !looks ? '' : undefined}
+                className={css.slide}
+              >
+                {slideOf(image, position)}
+              </div>
+            ))}
+          </div>
+        )}
         {total === 0 ? (
           <Image src="" alt="" width={640} height={640} />
         ) : (
