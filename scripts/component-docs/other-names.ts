@@ -65,6 +65,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'text-field': ['input', 'text input'],
   theme: ['dark mode', 'colour scheme'],
   timeline: ['activity feed', 'history', 'tracking'],
+  'tags-input': ['chip input', 'token field', 'keywords'],
   toast: ['snackbar', 'notification'],
   'toggle-group': ['toggle button', 'button group'],
   toolbar: ['action bar', 'button group'],

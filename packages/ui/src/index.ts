@@ -71,6 +71,7 @@ export * from './primitives/tab-panels/index.ts';
 export * from './primitives/table/index.ts';
 export * from './primitives/tabs/index.ts';
 export * from './primitives/tag/index.ts';
+export * from './primitives/tags-input/index.ts';
 export * from './primitives/text/index.ts';
 export * from './primitives/text-area/index.ts';
 export * from './primitives/text-field/index.ts';

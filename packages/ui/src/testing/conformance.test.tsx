@@ -238,6 +238,7 @@ const cases: Record<ComponentName, Case> = {
   Highlight: <ui.Highlight text="Teapot" term="tea" />,
   Kbd: <ui.Kbd>Esc</ui.Kbd>,
   Tree: <ui.Tree label="Categories" items={[{ id: 'a', label: 'Lamps' }]} />,
+  TagsInput: frame(<ui.TagsInput label="Keywords" name="keywords" defaultValue={['silk']} />),
   Tag: (
     <ui.Tag name="lamps" onRemove={noop}>
       Lamps

@@ -1,10 +1,11 @@
 'use client';
 import { lazy, Suspense, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { useMessages } from '../../provider/use-message.ts';
+import { Highlight } from '../highlight/highlight.tsx';
 import { IconCheck, IconPlus } from '../icon/icons.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './combobox.css.ts';
-import { inGroups, matchRange, type ComboboxOption } from './combobox-options.ts';
+import { inGroups, type ComboboxOption } from './combobox-options.ts';
 
 const ComboboxVirtualRows = lazy(() => import('./combobox-virtual-rows.tsx'));
 
@@ -28,22 +29,6 @@ export interface ComboboxListProps {
   loading: boolean;
   empty: ReactNode;
   onSelect: (index: number) => void;
-}
-
-/** A text with the part that matches the query marked. */
-function Label({ text, query }: { text: string; query: string }) {
-  const range = matchRange(text, query);
-  if (!range) return text;
-  const [start, end] = range;
-  return (
-    <>
-      {text.slice(0, start)}
-      <mark className={css.match} data-part="match">
-        {text.slice(start, end)}
-      </mark>
-      {text.slice(end)}
-    </>
-  );
 }
 
 /** The floating list of options. The input keeps the focus and handles the keys; rows react to the pointer only. */
@@ -82,11 +67,11 @@ export function ComboboxList({
   const renderOption = (option: ComboboxOption, index: number) => (
     <div key={option.value} {...row(index, values.includes(option.value), option.disabled ?? false)}>
       <span className={css.optionLabel}>
-        <Label text={option.label} query={query} />
+        <Highlight text={option.label} term={query} />
       </span>
       {option.detail !== undefined && (
         <span className={css.detail}>
-          <Label text={option.detail} query={query} />
+          <Highlight text={option.detail} term={query} />
         </span>
       )}
       <IconCheck size={16} className={css.check} />

@@ -13,39 +13,14 @@ export interface ComboboxOption {
   disabled?: boolean | undefined;
 }
 
-/** Lower-case letters without accents, each with its position in the original text. */
-function fold(text: string) {
-  const letters: string[] = [];
-  const places: number[] = [];
-  let place = 0;
-  for (const character of text) {
-    for (const letter of character.normalize('NFKD').toLowerCase()) {
-      // Skips combining marks, so that "e" finds "é".
-      if (/\p{Mn}/u.test(letter) && /\p{Script=Inherited}/u.test(letter)) continue;
-      letters.push(letter);
-      places.push(place);
-    }
-    place += character.length;
-  }
-  return { letters: letters.join(''), places, end: text.length };
-}
+/** Not accents of Thai and Lao vowels, which make other words. */
+const isAccent = (letter: string) => /\p{Mn}/u.test(letter) && /\p{Script=Inherited}/u.test(letter);
 
-export const folded = (text: string) => fold(text).letters;
-
-/** The number of code points; one outside the basic plane has two code units. */
-const lengthOf = (text: string) => Array.from(text).length;
-
-/** The position of the query in the text, as `[start, end]`. */
-export function matchRange(text: string, query: string): readonly [number, number] | undefined {
-  const wanted = folded(query.trim());
-  if (wanted === '') return undefined;
-  const { letters, places, end } = fold(text);
-  const at = letters.indexOf(wanted);
-  if (at < 0) return undefined;
-  const start = places[lengthOf(letters.slice(0, at))];
-  const after = places[lengthOf(letters.slice(0, at + wanted.length))];
-  return start === undefined ? undefined : [start, after ?? end];
-}
+/** Lower-case letters without accents, so that "e" finds "é". */
+export const folded = (text: string): string =>
+  Array.from(text.normalize('NFKD').toLowerCase())
+    .filter((letter) => !isAccent(letter))
+    .join('');
 
 /** Whether label, detail or keywords contain the query, ignoring case and accents. */
 export function matchesQuery(option: ComboboxOption, query: string): boolean {

@@ -66,9 +66,6 @@ export const option = style(
 );
 export const optionLabel = style(inPrimitives({ flex: 1, minInlineSize: 0 }));
 export const detail = style(inPrimitives({ fontSize: vars.fontSize.sm, color: color.textMuted }));
-export const match = style(
-  inPrimitives({ background: 'transparent', color: 'inherit', fontWeight: vars.fontWeight.bold }),
-);
 export const check = style(
   inPrimitives({
     flex: 'none',

@@ -40,7 +40,7 @@ export function CalendarContent({
         onOpenAutoFocus={(event) => event.preventDefault()}
         className={css.panel}
       >
-        <CalendarDays {...days} autoFocus months={typeof days.value !== 'string' && isWide ? 2 : 1} />
+        <CalendarDays {...days} takesFocus months={typeof days.value !== 'string' && isWide ? 2 : 1} />
       </Popover.Content>
     </Popover.Root>
   );

@@ -1,6 +1,6 @@
 'use client';
 import { formatCalendar, type CalendarStyle } from '@marketfront/i18n/format';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { DayPicker, type DayPickerProps } from 'react-day-picker';
 import { useLocale, useMessages } from '../../provider/use-message.ts';
 import { IconChevronEnd, IconChevronStart } from '../icon/icons.tsx';
@@ -16,7 +16,7 @@ export interface CalendarDaysProps {
   max: IsoDate | undefined;
   isDisabled: ((day: IsoDate) => boolean) | undefined;
   /** Focuses the chosen day or today. */
-  autoFocus?: boolean | undefined;
+  takesFocus?: boolean | undefined;
   /** How many months are beside each other. */
   months?: number | undefined;
 }
@@ -48,7 +48,7 @@ export function CalendarDays({
   min,
   max,
   isDisabled,
-  autoFocus = false,
+  takesFocus = false,
   months = 1,
 }: CalendarDaysProps) {
   const t = useMessages();
@@ -74,10 +74,17 @@ export function CalendarDays({
   const to = isRange ? dateFromIso(value.to) : undefined;
   const earliest = dateFromIso(min);
   const latest = dateFromIso(max);
-  const month = from ?? earliest;
+  const [month, setMonth] = useState(from ?? earliest ?? new Date());
+  // Another day was chosen elsewhere: its month is shown.
+  const [followed, setFollowed] = useState(from?.getTime());
+  if (from?.getTime() !== followed) {
+    setFollowed(from?.getTime());
+    const away = from ? (from.getFullYear() - month.getFullYear()) * 12 + from.getMonth() - month.getMonth() : 0;
+    if (from && (away < 0 || away >= months)) setMonth(from);
+  }
   const shared: DayPickerProps = {
     dir,
-    autoFocus,
+    autoFocus: takesFocus,
     classNames,
     components,
     formatters: texts.formatters,
@@ -89,7 +96,8 @@ export function CalendarDays({
     },
     numberOfMonths: months,
     weekStartsOn: weekStart(tag),
-    ...(month && { defaultMonth: month }),
+    month,
+    onMonthChange: setMonth,
     ...(earliest && { startMonth: earliest }),
     ...(latest && { endMonth: latest }),
     disabled: [

@@ -7,4 +7,5 @@ export const guide: Guide = {
     'Do not use it for emphasis in a text: use strong.',
     'Do not mark a term of one letter in a long text: it says nothing.',
   ],
+  parts: { match: 'The part that matches' },
 };

@@ -44,7 +44,11 @@ export const Highlight = forwardRef<HTMLSpanElement, HighlightProps>(function Hi
   return (
     <span ref={ref} {...rest}>
       {text.slice(0, from)}
-      {to > 0 && <mark className={mark}>{text.slice(from, to)}</mark>}
+      {to > 0 && (
+        <mark data-part="match" className={mark}>
+          {text.slice(from, to)}
+        </mark>
+      )}
       {text.slice(to)}
     </span>
   );
