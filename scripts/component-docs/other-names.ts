@@ -7,6 +7,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   breadcrumb: ['path'],
   button: ['CTA', 'call to action'],
   'buy-box': ['add to cart', 'purchase panel'],
+  calendar: ['inline date picker', 'month view', 'day grid'],
   carousel: ['slider', 'slideshow', 'hero rotator'],
   cart: ['basket', 'bag', 'trolley'],
   'checkout-layout': ['payment page'],

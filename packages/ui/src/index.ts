@@ -17,6 +17,7 @@ export * from './primitives/badge/index.ts';
 export * from './primitives/box/index.ts';
 export * from './primitives/breadcrumb/index.ts';
 export * from './primitives/button/index.ts';
+export * from './primitives/calendar/index.ts';
 export * from './primitives/carousel/index.ts';
 export * from './primitives/checkbox/index.ts';
 export * from './primitives/code-field/index.ts';

@@ -71,6 +71,7 @@ const cases: Record<ComponentName, Case> = {
   ButtonLink: <ui.ButtonLink href="/buy">Buy</ui.ButtonLink>,
   BuyBox: <ui.BuyBox title="Lamp" price="1" assurances={[{ icon: null, title: 'Returns' }]} />,
   Card: <ui.Card />,
+  Calendar: <ui.Calendar label="Day of delivery" defaultValue="2026-11-18" />,
   Carousel: <ui.Carousel label="Offers" slides={['One', 'Two']} autoplay={5000} />,
   CartLine: <ui.CartLine href="/1" name="Lamp" image={image} price="1.00" subtotal="2.00" />,
   CartLink: <ui.CartLink href="/cart" count={2} />,

@@ -31,12 +31,14 @@ export const otherCards = Object.entries(others).map(([name, src]) => (
   <ProductCard key={name} href="#product" name={name} image={{ src }} price="12.00" />
 ));
 
-export const oneBadge = products.slice(0, 4).map(({ id, ...product }, index) => (
-  <ProductCard
-    key={id}
-    {...product}
-    soldOut={false}
-    swatches={[]}
-    badge={index === 0 && <Badge tone="sale">New</Badge>}
-  />
-));
+export const oneBadge = products
+  .slice(0, 4)
+  .map(({ id, ...product }, index) => (
+    <ProductCard
+      key={id}
+      {...product}
+      soldOut={false}
+      swatches={[]}
+      badge={index === 0 && <Badge tone="sale">New</Badge>}
+    />
+  ));

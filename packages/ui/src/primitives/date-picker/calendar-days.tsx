@@ -74,12 +74,14 @@ export function CalendarDays({
   const to = isRange ? dateFromIso(value.to) : undefined;
   const earliest = dateFromIso(min);
   const latest = dateFromIso(max);
-  const [month, setMonth] = useState(from ?? earliest ?? new Date());
+  const [month, setMonth] = useState(() => from ?? earliest ?? new Date());
   // Another day was chosen elsewhere: its month is shown.
   const [followed, setFollowed] = useState(from?.getTime());
   if (from?.getTime() !== followed) {
     setFollowed(from?.getTime());
-    const away = from ? (from.getFullYear() - month.getFullYear()) * 12 + from.getMonth() - month.getMonth() : 0;
+    const away = from
+      ? (from.getFullYear() - month.getFullYear()) * 12 + from.getMonth() - month.getMonth()
+      : 0;
     if (from && (away < 0 || away >= months)) setMonth(from);
   }
   const shared: DayPickerProps = {

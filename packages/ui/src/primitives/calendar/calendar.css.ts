@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { inPrimitives } from '../../styles/layers.ts';
+
+export const calendar = style(
+  inPrimitives({
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
+    // Two weeks less than the highest month: what is below moves little when script answers.
+    '@media': { '(scripting: enabled)': { minBlockSize: '17rem' } },
+  }),
+);
