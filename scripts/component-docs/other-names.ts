@@ -67,6 +67,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   theme: ['dark mode', 'colour scheme'],
   timeline: ['activity feed', 'history', 'tracking'],
   'tags-input': ['chip input', 'token field', 'keywords'],
+  'time-picker': ['time field', 'clock', 'hours'],
   toast: ['snackbar', 'notification'],
   'toggle-group': ['toggle button', 'button group'],
   toolbar: ['action bar', 'button group'],

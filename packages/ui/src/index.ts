@@ -77,6 +77,7 @@ export * from './primitives/text/index.ts';
 export * from './primitives/text-area/index.ts';
 export * from './primitives/text-field/index.ts';
 export * from './primitives/theme/index.ts';
+export * from './primitives/time-picker/index.ts';
 export * from './primitives/timeline/index.ts';
 export * from './primitives/toast/index.ts';
 export * from './primitives/toggle-group/index.ts';

@@ -250,6 +250,7 @@ const cases: Record<ComponentName, Case> = {
   TextField: frame(<ui.TextField label="Name" />),
   Theme: <ui.Theme theme="dark" />,
   ThemeToggle: <ui.ThemeToggle />,
+  TimePicker: frame(<ui.TimePicker label="Pick-up" name="pickUp" defaultValue="14:30" />),
   Timeline: <ui.Timeline label="Return" items={[{ title: 'Asked', state: 'done' }]} />,
   ToggleGroup: <ui.ToggleGroup label="View" items={[{ value: 'grid', label: 'Grid' }]} />,
   Toolbar: (

@@ -44,6 +44,7 @@ const components: Record<string, ReactElement> = {
   Steps: <ui.Steps items={[{ label: 'Cart', state: 'current' }]} />,
   Tabs: <ui.Tabs label="Store" items={[{ href: '/', label: 'Home', count: 12 }]} />,
   TextArea: <ui.TextArea label="Text" maxLength={120} defaultValue="Lamp" />,
+  TimePicker: <ui.TimePicker label="Pick-up" defaultValue="14:30" />,
   Upload: <ui.Upload label="Pictures" max={12} onUpload={() => Promise.reject(new Error('offline'))} />,
 };
 

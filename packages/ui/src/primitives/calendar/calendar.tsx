@@ -6,6 +6,7 @@ import * as fieldCss from '../field/field.css.ts';
 import { useControllableState } from '../state/use-controllable-state.ts';
 import { useFormReset } from '../state/use-form-reset.ts';
 import { useHydrated } from '../state/use-hydrated.ts';
+import { useMediaQuery } from '../state/use-media-query.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './calendar.css.ts';
 
@@ -60,6 +61,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     onChange: (next: string) => onChange?.({ value: next }),
   });
   useFormReset(own, () => setValue(defaultValue));
+  const isWide = useMediaQuery('(min-width: 48rem)');
   return (
     <div
       role="group"
@@ -76,7 +78,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
             min={min}
             max={max}
             isDisabled={isDateDisabled}
-            months={months}
+            months={isWide ? months : 1}
           />
           {name !== undefined && <input type="hidden" name={name} value={value} />}
         </>

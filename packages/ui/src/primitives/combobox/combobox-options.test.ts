@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inGroups, matchesQuery, sameText } from './combobox-options.ts';
+import { inGroups, isNamed, matchesQuery, sameText } from './combobox-options.ts';
 
 it('distinguishes Thai vowels and tone marks', () => {
   expect(sameText('มา', 'ม้า')).toBe(false);
@@ -14,6 +14,14 @@ it('searches label, detail and keywords', () => {
     true,
   ]);
   expect(matchesQuery(option, 'paris')).toBe(false);
+});
+
+it('is named by its label and by each word that it is searched by', () => {
+  const option = { value: '1', label: 'Vientiane', keywords: 'VTE Viangchan' };
+  expect(
+    ['vientiane', 'vte', 'viangchan', 'vte viangchan', 'vien', ''].map((text) => isNamed(option, text)),
+  ).toEqual([true, true, true, false, false, false]);
+  expect(isNamed({ value: '2', label: 'Paris' }, '')).toBe(false);
 });
 
 it('keeps the indexes of options in groups', () => {

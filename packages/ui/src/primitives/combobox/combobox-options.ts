@@ -5,7 +5,7 @@ export interface ComboboxOption {
   label: string;
   /** Text at the end of the row; it is searched too. */
   detail?: string | undefined;
-  /** Not shown, but searched: other spellings, codes. */
+  /** Not shown, but searched: other spellings, codes, with spaces between them. Who types one of them means this option. */
   keywords?: string | undefined;
   /** Adjacent options with the same group are shown under its name, in the given order. */
   group?: string | undefined;
@@ -31,6 +31,10 @@ export function matchesQuery(option: ComboboxOption, query: string): boolean {
 }
 
 export const sameText = (a: string, b: string) => folded(a.trim()) === folded(b.trim());
+
+/** Whether a text is the label of an option, or one of the words that it is searched by. */
+export const isNamed = ({ label, keywords = '' }: ComboboxOption, text: string): boolean =>
+  text.trim() !== '' && [label, ...keywords.split(/\s+/)].some((name) => sameText(name, text));
 
 /** Groups adjacent options; each keeps its index in the whole list. */
 export function inGroups(options: readonly ComboboxOption[]) {

@@ -5,7 +5,7 @@ import { useControllableState } from '../state/use-controllable-state.ts';
 import { useFloat } from '../state/use-float.ts';
 import { useFormReset } from '../state/use-form-reset.ts';
 import { optionId } from './combobox-list.tsx';
-import { matchesQuery, sameText } from './combobox-options.ts';
+import { isNamed, matchesQuery, sameText } from './combobox-options.ts';
 import type { AnyComboboxProps } from './combobox-props.ts';
 
 interface ComboboxState
@@ -139,7 +139,7 @@ export function useCombobox({
     close();
     if (draft === undefined) return;
     const typed = draft.trim();
-    const option = options.find(({ label, disabled = false }) => !disabled && sameText(label, typed));
+    const option = options.find((each) => !each.disabled && isNamed(each, typed));
     if (typed !== '' && option) {
       if (!values.includes(option.value)) select(option.value, option.label);
       else setText(undefined);
