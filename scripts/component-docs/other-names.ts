@@ -48,6 +48,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'quantity-stepper': ['spin button', 'counter input'],
   'radio-group': ['option group'],
   rating: ['stars', 'score'],
+  'scroll-area': ['scroller', 'scroll view', 'custom scroll bar'],
   'search-box': ['search field', 'suggestions'],
   'segmented-control': ['button group', 'toggle', 'view switch'],
   select: ['native select', 'dropdown'],

@@ -58,6 +58,7 @@ export * from './primitives/quantity-stepper/index.ts';
 export * from './primitives/radio-group/index.ts';
 export * from './primitives/rating/index.ts';
 export * from './primitives/resend-button/index.ts';
+export * from './primitives/scroll-area/index.ts';
 export * from './primitives/segmented-control/index.ts';
 export * from './primitives/select/index.ts';
 export * from './primitives/skeleton/index.ts';

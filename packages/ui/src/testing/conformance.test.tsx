@@ -201,6 +201,7 @@ const cases: Record<ComponentName, Case> = {
   ReviewItem: <ui.ReviewItem author="Ana" rating={4} text="Good" images={[image]} verified />,
   ReviewList: <ui.ReviewList />,
   ReviewSummary: <ui.ReviewSummary average={4.5} count={3} histogram={[2, 1, 0, 0, 0]} />,
+  ScrollArea: <ui.ScrollArea label="Terms">Long</ui.ScrollArea>,
   SearchBox: <ui.SearchBox action="/search" defaultValue="lamp" />,
   SectionHeader: <ui.SectionHeader title="Trending" href="/all" hrefLabel="All" />,
   SegmentedControl: <ui.SegmentedControl legend="View" options={[{ value: 'grid', label: 'Grid' }]} />,

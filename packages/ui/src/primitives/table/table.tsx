@@ -22,7 +22,7 @@ import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './table.css.ts';
 import { ColumnHeader, type TableColumn, type TableSort } from './table-column.tsx';
 import { TableRow } from './table-row.tsx';
-import { useOverflows } from './use-overflows.ts';
+import { useOverflows } from '../state/use-overflows.ts';
 
 export type { TableColumn, TableSort } from './table-column.tsx';
 

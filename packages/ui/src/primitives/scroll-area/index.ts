@@ -1,0 +1,2 @@
+export * from './scroll-area.tsx';
+export * from './scroll-area.variants.ts';
