@@ -1,6 +1,6 @@
 import '@marketfront/ui/styles';
 import '@marketfront/ui/styles/page';
-import './shell/page.css.ts';
+import './page.css.ts';
 import '@marketfront/ui/fonts/latin.css';
 import { localeOf, pseudoLocaleCode } from '@marketfront/i18n';
 import { ConfirmProvider, LoadingBar, ToastProvider, UiProvider } from '@marketfront/ui';

@@ -48,9 +48,10 @@ const loadAtom = atom(null, async (get, set, address: string) => {
 /**
  * The products that were viewed in this browser, the newest first. What they are called and cost is asked for, because it
  * is another one in another language, and changes; what is not sold any more is left out.
+ * @param except the product that is not asked for, because the page shows it
  */
-export function useViewedProducts(): readonly ViewedProduct[] {
-  const ids = useViewedIds();
+export function useViewedProducts(except?: number): readonly ViewedProduct[] {
+  const ids = useViewedIds().filter((id) => id !== except);
   const path = usePath();
   const products = useAtomValue(productsAtom);
   const load = useSetAtom(loadAtom);

@@ -72,6 +72,7 @@ export const StylesAfterPaint = ({ children }: WithChildren) =>
 export function ScriptsAfterPaint({ children, nonce }: WithChildren & WithNonce) {
   useEffect(() => {
     // The router listens to Back and Forward from now on.
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the inline script has set it (`start`)
     window.onpopstate = null;
   }, []);
   return waits ? (

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useRevalidate } from '../../platform/use-revalidate.tsx';
 
 const LoadingContext = createContext(false);
@@ -12,13 +12,13 @@ interface LateBlocksProps {
 /** Reads the blocks of a page again, once, when one of them was late. */
 export function LateBlocks({ incomplete, children }: LateBlocksProps) {
   const revalidate = useRevalidate();
-  const [isAsked, setAsked] = useState(false);
+  const isAsked = useRef(false);
   const [isAnswered, setAnswered] = useState(false);
   useEffect(() => {
-    if (!incomplete || isAsked) return;
-    setAsked(true);
+    if (!incomplete || isAsked.current) return;
+    isAsked.current = true;
     void revalidate().finally(() => setAnswered(true));
-  }, [incomplete, isAsked, revalidate]);
+  }, [incomplete, revalidate]);
   return <LoadingContext value={incomplete && !isAnswered}>{children}</LoadingContext>;
 }
 

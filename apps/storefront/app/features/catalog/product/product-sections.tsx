@@ -194,7 +194,7 @@ function FromThisStore({ product: { store } }: Pick<ProductSectionsProps, 'produ
 /** Known to the browser alone, so the server renders none. */
 function RecentlyViewed({ except }: { except: number }) {
   const t = useMessages('product');
-  const viewed = useViewedProducts().filter(({ id }) => id !== except);
+  const viewed = useViewedProducts(except);
   if (!useMounted() || viewed.length === 0) return null;
   return (
     <ProductRail className={belowWindow} title={t('product.recentlyViewed')}>
