@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from './countries.ts';
 import { internationalOf, submittedNumber } from './phone-digits.ts';
-import { formatEdit, formatPhone, parseInternational, toE164 } from './phone-format.ts';
+import { createPhoneFormat } from './phone-format.ts';
+
+const { formatEdit, formatPhone, parseInternational, toE164 } = createPhoneFormat(
+  await import('libphonenumber-js/min'),
+);
 
 /** The text of the field after all keys were pressed one after another. */
 const typed = (country: string, digits: string) => {

@@ -3,22 +3,30 @@ import { useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'r
 import { rootOf } from '../../primitives/state/root-of.ts';
 import { dialCodeOf } from './countries.ts';
 import { digitsOf, internationalOf, submittedNumber } from './phone-digits.ts';
+import type { PhoneFormat } from './phone-format.ts';
 
-// Loaded when a field is used: the numbering plans of all countries are large.
-type Formatter = typeof import('./phone-format.ts');
-let loaded: Formatter | undefined;
+let loaded: PhoneFormat | undefined;
 let isReported = false;
 
-const load = () =>
-  import('./phone-format.ts').then(
-    (formatter) => (loaded = formatter),
-    // Without the formatter numbers stay as they are typed.
-    (error: unknown) => {
-      if (!isReported) console.warn(error instanceof Error ? error.message : error);
-      isReported = true;
-      return undefined;
-    },
-  );
+/**
+ * Loaded when a field is used: the numbering plans of all countries are large. libphonenumber-js is an optional peer
+ * dependency: bundlers do without a module that is imported inside of `try`.
+ */
+async function load(): Promise<PhoneFormat | undefined> {
+  try {
+    const { AsYouType, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+    const { createPhoneFormat } = await import('./phone-format.ts');
+    loaded = createPhoneFormat({ AsYouType, parsePhoneNumberFromString });
+    return loaded;
+  } catch {
+    if (!isReported)
+      console.warn(
+        'marketfront/ui: <PhoneField> shows numbers as they are typed, because it could not load libphonenumber-js. Install it: npm install libphonenumber-js.',
+      );
+    isReported = true;
+    return undefined;
+  }
+}
 
 /**
  * Groups a phone number while it is typed, as its country writes it, and makes forms send the digits. The formatter is
@@ -40,7 +48,7 @@ export function usePhoneFormat(
 ) {
   const [formatter, setFormatter] = useState(loaded);
   const before = useRef('');
-  const parsedBy = useRef<Formatter>(undefined);
+  const parsedBy = useRef<PhoneFormat>(undefined);
   const takeCountry = useRef(onCountry);
   useEffect(() => {
     takeCountry.current = onCountry;
