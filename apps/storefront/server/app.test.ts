@@ -174,7 +174,7 @@ describe('overload', () => {
       release = resolve;
     });
     const origin = await listen({
-      maxInFlight: 2,
+      maxInFlight: 16,
       handle: async (request) => {
         if (request.url.includes('/preview/')) await drawn;
         return new Response('answer');

@@ -64,8 +64,8 @@ export function createShopServer(options: ShopServerOptions) {
   const answers = createAnswers({ ...options, isFile });
   const readPublicRequest = publicRequestReader(options);
   const guarded = overloadGuard(options);
-  // Of their own: drawings that wait for each other must not keep pages out.
-  const guardedPreview = overloadGuard(options);
+  // Few, and of their own: drawings that wait for each other must not keep pages out.
+  const guardedPreview = overloadGuard({ maxInFlight: Math.ceil(options.maxInFlight / 8) });
   const answerPublicPage = publicPages(options, guarded);
 
   app.get('/healthz', securityHeaders, (c) =>

@@ -23,7 +23,7 @@ const read = createDrawnPictures({
   draw: drawPreview,
   store: createSharedStore({ prefix: 'mf:preview:', valkey: connectValkey(), ownBytes: 32 * 2 ** 20 }),
   atOnce: 1,
-  waiting: 63,
+  waiting: 15,
   keptFor: 86_400_000,
 });
 
