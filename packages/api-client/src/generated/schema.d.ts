@@ -2157,7 +2157,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay a master order */
+        /**
+         * Pay a master order
+         * @description A payment at a provider is opened once per order, whatever the Idempotency-Key, and answered as long as it can be paid. A payment that is decided at once acts once per key.
+         */
         post: operations["pay"];
         delete?: never;
         options?: never;
