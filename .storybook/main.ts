@@ -18,8 +18,8 @@ export default defineMain({
   // The search finds headings too: those of Guides/Names in other libraries are "Modal", "Autocomplete" and others.
   features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The only docgen that does not need TypeScript's JavaScript API.
-  typescript: { reactDocgen: 'react-docgen' },
+  // Props are described by `prop-types.ts`.
+  typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig<UserConfig, UserConfig>(config, {
       plugins: [packed !== undefined && packedPlugin(packed), vanillaExtractPlugin(), examplesPlugin()],

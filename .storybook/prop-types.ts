@@ -1,83 +1,73 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+import type { ComponentProps, Prop } from '../scripts/component-docs/props.ts';
 
-const variants = Object.assign(
-  {},
-  ...Object.values(
-    import.meta.glob<Record<string, unknown>>('../packages/ui/src/**/*.variants.ts', { eager: true }),
-  ),
-) as Record<string, unknown>;
+// TypeScript's types: a generator that reads one file does not know what a props type extends or joins. Tests need none.
+const documented: Readonly<Record<string, readonly ComponentProps[]>> =
+  '__vitest_browser__' in globalThis ? {} : (await import('virtual:props')).default;
 
-/** `(typeof buttonTones)[number]` and `ButtonTone` → the values of that array. */
-function valuesOf({ name, raw = '' }: DocgenType): readonly (string | number)[] | undefined {
-  const lower = name.charAt(0).toLowerCase() + name.slice(1);
-  const list = variants[/typeof (\w+)/.exec(raw)?.[1] ?? `${lower}s`];
-  return Array.isArray(list) ? list : undefined;
+/** The components and parts of a folder; none for pages that are not about a component. */
+export const componentsOf = (componentId: string): readonly ComponentProps[] => documented[componentId] ?? [];
+
+/** The component that a story shows: the one that has most of its args. */
+export function mainComponent(componentId: string, args: object): ComponentProps | undefined {
+  const names = Object.keys(args);
+  const score = ({ name, props }: ComponentProps) =>
+    props.filter((prop) => names.includes(prop.name)).length * 2 +
+    Number(componentId.endsWith(`-${name.replaceAll(/(?<!^)([A-Z])/g, '-$1').toLowerCase()}`));
+  return componentsOf(componentId).toSorted((a, b) => score(b) - score(a))[0];
 }
-
-interface DocgenType {
-  name: string;
-  raw?: string;
-  elements?: readonly DocgenType[];
-  value?: string;
-}
-interface Documented {
-  __docgenInfo?: { props?: Record<string, { tsType?: DocgenType }> };
-}
-
-const toLiteral = (value: string | number) => (typeof value === 'number' ? String(value) : `'${value}'`);
-
-/** `((change: X) => void) | undefined` → `(change: X) => void` */
-const simplify = (raw: string) =>
-  raw
-    .replaceAll(/\s+/g, ' ')
-    .replace(/ \| undefined$/, '')
-    .replace(/^\((\(.*)\)$/, '$1');
 
 const isElement = (value: unknown) => typeof value === 'object' && value !== null && '$$typeof' in value;
 const withoutControl = { control: { disable: true } } as const;
-const controlTypes = { boolean: 'boolean', number: 'number', string: 'text' } as const;
+const controlTypes: Readonly<Record<string, 'boolean' | 'number' | 'text'>> = {
+  boolean: 'boolean',
+  number: 'number',
+  string: 'text',
+  ReactNode: 'text',
+};
 
-/**
- * Shows `'sm' | 'md' | 'lg'` in prop tables where the generator shows `union`. The generator reads a single file and
- * cannot resolve imported types; the values come from the arrays in `*.variants.ts`, which follow a naming convention.
- */
-export const describePropTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
-  const { __docgenInfo: docgen } = (component ?? {}) as Documented;
-  const props = docgen?.props ?? {};
-  // Args that are elements (children, for example) are not in the generated list of props.
-  const elementArgs = Object.keys(initialArgs)
-    .filter((name) => !(name in argTypes) && isElement(initialArgs[name]))
-    .map((name) => [name, { name, ...withoutControl, table: { type: { summary: 'ReactNode' } } }] as const);
-  const documented = Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const type = props[name]?.tsType;
-      const members = (type?.elements ?? (type ? [type] : [])).filter(
-        (member) => member.name !== 'undefined',
-      );
-      const only = members.length === 1 ? members[0] : undefined;
-      const values = only ? valuesOf(only) : undefined;
-      const typeText =
-        only?.name === 'unknown' || only?.name === 'signature'
-          ? simplify(type?.raw ?? only.raw ?? 'function')
-          : members.map((member) => simplify(member.raw ?? member.value ?? member.name)).join(' | ');
-      const summary = values?.map(toLiteral).join(' | ') ?? (typeText || undefined);
-      // Elements, functions and inline pictures cannot be edited in a text field.
-      const hasNoControl =
-        isElement(initialArgs[name]) ||
-        /ReactNode|ReactElement|=>/.test(summary ?? '') ||
-        JSON.stringify(initialArgs[name] ?? '').includes('data:image');
-      const field = only && controlTypes[only.name as keyof typeof controlTypes];
-      return [
+/** `'sm' | 'md'` → the values; nothing for other types. */
+function valuesOf(type: string): readonly (string | number)[] | undefined {
+  const literals = type.split(' | ').map((text) => /^(?:'([^']*)'|(-?[\d.]+))$/.exec(text));
+  if (literals.some((literal) => literal === null)) return undefined;
+  return literals.map((literal) => literal?.[1] ?? Number(literal?.[2]));
+}
+
+function controlOf({ type }: Prop, arg: unknown): Partial<InputType> {
+  const values = valuesOf(type);
+  if (values) return { control: { type: 'select' }, options: [...values] };
+  const control = controlTypes[type];
+  // Elements and inline pictures cannot be edited in a text field; nor can a node that is not a text.
+  const isText = type !== 'ReactNode' || typeof arg === 'string';
+  const isPicture = JSON.stringify([arg]).includes('data:image');
+  return control && isText && !isElement(arg) && !isPicture ? { control: { type: control } } : withoutControl;
+}
+
+/** Completes the table of props with all that TypeScript knows of them. */
+export const describePropTypes: ArgTypesEnhancer = ({ argTypes, componentId, initialArgs }) => {
+  const main = mainComponent(componentId, initialArgs);
+  if (main === undefined) return argTypes;
+  const described = main.props.map((prop) => {
+    const { name, type, comment, required } = prop;
+    const written = argTypes[name];
+    return [
+      name,
+      {
         name,
-        {
-          ...argType,
-          ...(field && { control: { type: field } }),
-          ...(values && { control: { type: 'select' as const }, options: [...values] }),
-          ...(hasNoControl && withoutControl),
-          table: { ...argType.table, ...(summary && { type: { summary } }) },
+        description: comment,
+        ...controlOf(prop, initialArgs[name]),
+        ...written,
+        type: {
+          ...(typeof written?.type === 'object' ? written.type : { name: 'other', value: type }),
+          required,
         },
-      ];
-    }),
-  );
-  return { ...documented, ...Object.fromEntries(elementArgs) };
+        table: {
+          ...written?.table,
+          type: { summary: type },
+          ...(prop.default !== undefined && { defaultValue: { summary: prop.default } }),
+        },
+      },
+    ];
+  });
+  return { ...argTypes, ...Object.fromEntries(described) } as typeof argTypes;
 };

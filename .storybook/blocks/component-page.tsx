@@ -12,6 +12,8 @@ import { Suspense, use, useContext, type ReactNode } from 'react';
 import type { Guide } from '../../packages/ui/src/testing/guide.ts';
 import { FramedStory } from './framed-story.tsx';
 import type { ModuleExport } from 'storybook/internal/types';
+import { componentsOf, mainComponent } from '../prop-types.ts';
+import { OtherProps, PropsTable } from './props-table.tsx';
 import { recipeSource } from './recipe-source.ts';
 import { sentenceCase } from './sentence-case.ts';
 
@@ -120,6 +122,9 @@ function LoadedPage() {
   const title = preparedMeta.title.split('/').at(-1) ?? '';
   const isRecipe = preparedMeta.component === undefined && /^recipes/i.test(preparedMeta.title);
   const isFramed = needsFrame.test(preparedMeta.title);
+  const componentId = first?.id.split('--')[0] ?? '';
+  const main = mainComponent(componentId, first?.initialArgs ?? {});
+  const others = componentsOf(componentId).filter((component) => component !== main);
   const codeOf = (storyId: string) => (isRecipe ? recipeSource(title) : examples[storyId]);
 
   return (
@@ -141,9 +146,17 @@ function LoadedPage() {
       {preparedMeta.component !== undefined && (
         <Section title="Props">
           <Controls sort="requiredFirst" />
-          <p className="mfd-hint">
-            <code>ref</code>, <code>className</code> and all other props are passed to the root element.
-          </p>
+          {main && <OtherProps component={main} />}
+          {others.map((component) => (
+            <div key={component.name}>
+              <HeaderMdx as="h3" id={`props-${component.name.toLowerCase()}`}>
+                {component.name}
+              </HeaderMdx>
+              {component.comment !== '' && <p className="mfd-hint">{component.comment}</p>}
+              {component.props.length > 0 && <PropsTable component={component} />}
+              <OtherProps component={component} />
+            </div>
+          ))}
         </Section>
       )}
       {guide?.keys && (

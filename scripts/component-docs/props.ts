@@ -21,6 +21,7 @@ export interface ComponentProps {
   readonly props: readonly Prop[];
   /** The elements or components whose other props are taken as well: `button`. */
   readonly element: string | undefined;
+  readonly takesRef: boolean;
 }
 
 /** What a folder exports besides its components. */
@@ -127,7 +128,7 @@ export class PropReader {
             comment: commentOf(symbol, this.#checker),
             ...(parameter
               ? this.#propsOf(this.#checker.getTypeOfSymbolAtLocation(parameter, declaration), declaration)
-              : { props: [], element: undefined }),
+              : { props: [], element: undefined, takesRef: false }),
           },
         ]
       : [];
@@ -142,7 +143,7 @@ export class PropReader {
   readonly #isPart = ({ name, valueDeclaration }: ts.Symbol) =>
     /^[A-Z]/.test(name) && (valueDeclaration?.getSourceFile().fileName.startsWith(uiSource) ?? false);
 
-  #propsOf(type: ts.Type, component: ts.Declaration): Pick<ComponentProps, 'props' | 'element'> {
+  #propsOf(type: ts.Type, component: ts.Declaration): Pick<ComponentProps, 'props' | 'element' | 'takesRef'> {
     const defaults = defaultsIn(component);
     const names = new Map<string, ts.Symbol>();
     const members = type.isUnion() ? type.types : [type];
@@ -163,6 +164,7 @@ export class PropReader {
     return {
       props: props.toSorted((a, b) => Number(b.required) - Number(a.required)),
       element: this.#elementOf(type),
+      takesRef: members.some((member) => member.getProperty('ref') !== undefined),
     };
   }
 
