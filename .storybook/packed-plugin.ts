@@ -4,29 +4,37 @@ import type { Plugin } from 'vite';
 import { published } from '../scripts/package/source.ts';
 
 const source = path.resolve(import.meta.dirname, '../packages/ui/src');
+const siteSheets = '\0packed-sheets';
 /** What only stories use. */
 const unpublished = /\.(stories|fixtures|guide|play|test)\.|^(testing|recipes)\//;
 
 /**
  * Replaces the modules and style sheets of `packages/ui/src` by those of an unpacked tarball, so that stories show what
- * a consumer gets: one sheet, without the reset of elements.
+ * a consumer gets. The reset of elements is for what stories write around the components; that these do without it is
+ * what `fixtures/visit-boxes.ts` compares.
  * @param packed the folder of the unpacked package
  */
 export function packedPlugin(packed: string): Plugin {
   const sheets: Readonly<Record<string, string>> = {
-    'styles/index.ts': 'styles.css',
     'styles/page.css.ts': 'css/page.css',
     'tokens/themes/harbor.css.ts': 'css/themes/harbor.css',
   };
   return {
     name: 'marketfront:packed',
     enforce: 'pre',
+    load: (id) =>
+      id === siteSheets
+        ? ['styles.css', 'css/reset.css']
+            .map((file) => `import ${JSON.stringify(path.join(packed, 'dist', file))};`)
+            .join('')
+        : undefined,
     async resolveId(id, importer, options) {
       const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
       const [file = ''] = resolved?.id.split('?') ?? [];
       const relative = path.relative(source, file).replaceAll('\\', '/');
       if (relative.startsWith('..') || path.isAbsolute(relative) || unpublished.test(relative))
         return resolved;
+      if (relative === 'styles/index.ts') return siteSheets;
       const replacement = path.join(packed, 'dist', sheets[relative] ?? published(relative));
       return existsSync(replacement) ? replacement : resolved;
     },
