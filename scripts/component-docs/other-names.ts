@@ -15,6 +15,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   combobox: ['autocomplete', 'typeahead', 'multiselect', 'searchable select'],
   confirm: ['alert dialog', 'confirmation'],
   'context-menu': ['right click menu', 'long press menu'],
+  'command-palette': ['spotlight search', 'quick search', 'cmdk', 'launcher'],
   countdown: ['timer'],
   'country-picker': ['phone input', 'telephone field', 'dial code'],
   'coupon-card': ['voucher', 'discount', 'promo code'],

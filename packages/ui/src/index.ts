@@ -22,6 +22,7 @@ export * from './primitives/carousel/index.ts';
 export * from './primitives/checkbox/index.ts';
 export * from './primitives/code-field/index.ts';
 export * from './primitives/combobox/index.ts';
+export * from './primitives/command-palette/index.ts';
 export * from './primitives/confirm/index.ts';
 export * from './primitives/context-menu/index.ts';
 export * from './primitives/countdown/index.ts';

@@ -86,6 +86,9 @@ const cases: Record<ComponentName, Case> = {
   CheckoutSection: <ui.CheckoutSection title="Address">Ana</ui.CheckoutSection>,
   CodeField: frame(<ui.CodeField label="Code" />),
   Combobox: frame(<ui.Combobox label="City" options={[{ value: 'vte', label: 'Vientiane' }]} />),
+  CommandPalette: (
+    <ui.CommandPalette label="Search" open commands={[{ value: 'home', label: 'Home', keys: ['H'] }]} />
+  ),
   Container: <ui.Container />,
   ContextMenu: (
     <ui.ContextMenu label="Lamp" items={[{ label: 'Edit' }]}>

@@ -37,8 +37,8 @@ export const isNamed = ({ label, keywords = '' }: ComboboxOption, text: string):
   text.trim() !== '' && [label, ...keywords.split(/\s+/)].some((name) => sameText(name, text));
 
 /** Groups adjacent options; each keeps its index in the whole list. */
-export function inGroups(options: readonly ComboboxOption[]) {
-  const groups: { name: string | undefined; options: { option: ComboboxOption; index: number }[] }[] = [];
+export function inGroups<Option extends ComboboxOption>(options: readonly Option[]) {
+  const groups: { name: string | undefined; options: { option: Option; index: number }[] }[] = [];
   options.forEach((option, index) => {
     const last = groups.at(-1);
     if (last && last.name === option.group) last.options.push({ option, index });

@@ -3,18 +3,24 @@ const properties = ['scrollbar-gutter', 'padding-right'] as const;
 let modals = 0;
 
 /**
- * Lets a backdrop cover the page where its scroll bar stands: browsers draw no backdrop over a reserved gutter
- * (`scrollbar-gutter: stable`). The page keeps its width by a padding. Desktop browsers have the bar on the right in both
- * directions of script. Call it before the page stops scrolling.
+ * Opens a modal dialog whose backdrop covers the page where its scroll bar stands: browsers draw no backdrop over a
+ * reserved gutter (`scrollbar-gutter: stable`). A padding keeps the page as wide as it was. Desktop browsers have the bar
+ * on the right in both directions of script.
+ * @param show opens the dialog, by which the page stops scrolling
  * @returns undoes it, with the last modal dialog
  */
-export function coverGutter(): () => void {
+export function coverGutter(show: () => void): () => void {
   const root = document.documentElement;
-  const width = innerWidth - root.clientWidth;
+  const width = () => root.getBoundingClientRect().width;
   modals += 1;
-  if (modals === 1 && width > 0) {
+  if (modals > 1) {
+    show();
+  } else {
+    const before = width();
     root.style.setProperty('scrollbar-gutter', 'auto');
-    root.style.setProperty('padding-right', `${width}px`);
+    show();
+    const gutter = width() - before;
+    if (gutter > 0) root.style.setProperty('padding-right', `${gutter}px`);
   }
   return () => {
     modals -= 1;

@@ -45,8 +45,10 @@ it('the HTML of the server has no form in a form', () => {
 });
 
 it('covers the reserved gutter of the scroll bar, and the page keeps its width', () => {
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
   const { style } = document.documentElement;
+  vi.spyOn(document.documentElement, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, 0, style.getPropertyValue('scrollbar-gutter') === 'auto' ? 1280 : 1265, 720),
+  );
   const dialogs = (outer: boolean, inner: boolean) => (
     <UiProvider locale="en" messages={en}>
       <Dialog open={outer} title="Address" />

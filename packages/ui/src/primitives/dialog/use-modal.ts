@@ -107,9 +107,8 @@ export function useModal(
     // Server HTML may contain it open, but not modal.
     dialog.removeAttribute('open');
     const origin = document.activeElement;
-    const uncoverGutter = modal ? coverGutter() : undefined;
-    if (modal) dialog.showModal();
-    else dialog.show();
+    const uncoverGutter = modal ? coverGutter(() => dialog.showModal()) : undefined;
+    if (!modal) dialog.show();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     announceLayer();
     return () => {
