@@ -5,6 +5,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   avatar: ['user picture'],
   badge: ['chip', 'label', 'counter'],
   breadcrumb: ['path'],
+  'bulk-action-bar': ['batch actions', 'selection bar', 'action bar'],
   button: ['CTA', 'call to action'],
   'buy-box': ['add to cart', 'purchase panel'],
   calendar: ['inline date picker', 'month view', 'day grid'],

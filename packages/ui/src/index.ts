@@ -16,6 +16,7 @@ export * from './primitives/avatar/index.ts';
 export * from './primitives/badge/index.ts';
 export * from './primitives/box/index.ts';
 export * from './primitives/breadcrumb/index.ts';
+export * from './primitives/bulk-action-bar/index.ts';
 export * from './primitives/button/index.ts';
 export * from './primitives/calendar/index.ts';
 export * from './primitives/carousel/index.ts';

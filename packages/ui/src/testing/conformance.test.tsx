@@ -69,6 +69,7 @@ const cases: Record<ComponentName, Case> = {
   Breadcrumb: <ui.Breadcrumb items={[{ href: '/', label: 'Home' }, { label: 'Lamps' }]} />,
   Button: <ui.Button>Buy</ui.Button>,
   ButtonLink: <ui.ButtonLink href="/buy">Buy</ui.ButtonLink>,
+  BulkActionBar: <ui.BulkActionBar label="Selected orders" count={2} total={9} onClear={noop} />,
   BuyBox: <ui.BuyBox title="Lamp" price="1" assurances={[{ icon: null, title: 'Returns' }]} />,
   Card: <ui.Card />,
   Calendar: <ui.Calendar label="Day of delivery" defaultValue="2026-11-18" />,

@@ -12,6 +12,9 @@ const film = { ...picture, video: { src: '/lamp.mp4', seconds: 66 } };
 
 /** Every component that writes a number of its own. */
 const components: Record<string, ReactElement> = {
+  BulkActionBar: (
+    <ui.BulkActionBar label="Selected orders" count={2} total={12} onSelectAll={() => undefined} />
+  ),
   Calendar: <ui.Calendar label="Delivery" defaultValue="2026-11-18" />,
   Carousel: <ui.Carousel label="Offers" slides={['One', 'Two']} />,
   CartLink: <ui.CartLink href="/cart" count={12} />,
