@@ -4,6 +4,7 @@ import { visuallyHidden } from '../../styles/helpers.css.ts';
 import { IconArrowDown, IconArrowUp, IconSort } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import * as css from './table.css.ts';
+import type { TableFilterOption } from './table-filter.tsx';
 import type { SortDirection } from './table.variants.ts';
 
 export interface TableColumn<Row> {
@@ -21,6 +22,8 @@ export interface TableColumn<Row> {
   rowHeader?: boolean | undefined;
   /** The header sorts by this column. */
   sortable?: boolean | undefined;
+  /** The values that the rows can be filtered by, in a panel of the header. */
+  filter?: readonly TableFilterOption[] | undefined;
 }
 
 export interface TableSort {

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { forcedColors, forcedSelection } from '../../styles/forced-colors.ts';
 import { inPrimitives } from '../../styles/layers.ts';
 import { below } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -140,7 +141,7 @@ export const headCell = style(
             position: 'static',
           },
           // Buttons are placed beside each value.
-          '[data-stack] &:not([aria-sort]):not([data-select])': { display: 'none' },
+          '[data-stack] &:not([aria-sort]):not([data-filter]):not([data-select])': { display: 'none' },
         },
       },
     },
@@ -156,6 +157,25 @@ export const sort = style(
     color: 'inherit',
     selectors: { '&:hover': { color: color.text, textDecoration: 'underline' } },
   }),
+);
+export const filter = style(
+  inPrimitives({
+    display: 'inline-grid',
+    placeItems: 'center',
+    verticalAlign: 'middle',
+    inlineSize: vars.size.target.min,
+    blockSize: vars.size.target.min,
+    borderRadius: vars.radius.sm,
+    color: color.textMuted,
+    selectors: {
+      '&:hover': { background: color.sunken, color: color.text },
+      '&[data-active]': { background: color.ink, color: color.onInk },
+    },
+    '@media': { [forcedColors]: { selectors: { '&[data-active]': forcedSelection } } },
+  }),
+);
+export const filterOptions = style(
+  inPrimitives({ display: 'grid', gap: space.xs, minInlineSize: '10rem', justifyItems: 'start' }),
 );
 export const select = style(inPrimitives({ inlineSize: '1px' }));
 export const empty = style(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { Price } from '../price/price.tsx';
-import { Table, type TableColumn, type TableSort } from './table.tsx';
+import { Table, type TableColumn, type TableFilters, type TableSort } from './table.tsx';
 
 export interface Order {
   no: string;
@@ -50,6 +50,26 @@ export function SortedTable() {
       rowKey={({ no }) => no}
       sort={sort}
       onSortChange={setSort}
+    />
+  );
+}
+
+const states = [
+  { value: 'paid', label: 'Paid' },
+  { value: 'toPay', label: 'To pay' },
+];
+
+export function FilteredTable() {
+  const [filters, setFilters] = useState<TableFilters>({});
+  const chosen = filters['state'] ?? [];
+  return (
+    <Table
+      caption="Your orders"
+      columns={columns.map((column) => (column.key === 'state' ? { ...column, filter: states } : column))}
+      rows={orders.filter(({ paid }) => chosen.length === 0 || chosen.includes(paid ? 'paid' : 'toPay'))}
+      rowKey={({ no }) => no}
+      filters={filters}
+      onFiltersChange={(change) => setFilters(change.filters)}
     />
   );
 }

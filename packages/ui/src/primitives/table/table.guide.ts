@@ -22,6 +22,7 @@ export const guide: Guide = {
     caption: 'Its caption',
     row: 'One row',
     sort: 'The button or link in a header',
+    filter: 'The button of a filter in a header',
     empty: 'The cell shown when there are no rows',
   },
 };

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type TableProps } from './table.tsx';
 import type { Play } from '../../testing/play.ts';
 import { type Order } from './table.fixtures.tsx';
@@ -60,4 +60,25 @@ export const keepsHeaderVisible: Play = async ({ canvasElement }) => {
     expect(Math.round(header.getBoundingClientRect().top - region.getBoundingClientRect().top)).toBe(0),
   );
   region.scrollTop = 0;
+};
+
+export const filtersByColumn: Play = async ({ canvasElement, step }) => {
+  const canvas = within(canvasElement);
+  const orders = () => canvas.getAllByRole('rowheader').map((header) => header.textContent);
+  await step('a value of the column leaves the rows that have it', async () => {
+    canvas.getByRole('button', { name: 'Filter: State' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'To pay' }));
+    await expect(orders()).toEqual(['PT1002']);
+  });
+  await step('the button tells that there is a filter', async () => {
+    await userEvent.keyboard('{Escape}');
+    const button = await canvas.findByRole('button', { name: 'Filter: State, 1 chosen' });
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+  await step('it can be cleared', async () => {
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear the filter' }));
+    await expect(orders()).toHaveLength(3);
+  });
 };

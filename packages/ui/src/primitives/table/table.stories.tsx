@@ -3,10 +3,11 @@ import { type ComponentType } from 'react';
 import { fn } from 'storybook/test';
 import { ButtonLink } from '../button/button.tsx';
 import { Table, type TableProps } from './table.tsx';
-import { type Order, orders, columns, SortedTable } from './table.fixtures.tsx';
+import { type Order, orders, columns, FilteredTable, SortedTable } from './table.fixtures.tsx';
 import { guide } from './table.guide.ts';
 import {
   exposesTableRoles,
+  filtersByColumn,
   sortsByHeader,
   sortsByLink,
   selectsRows,
@@ -96,3 +97,14 @@ export const StickyHeader: Story = {
   },
   play: keepsHeaderVisible,
 };
+
+export const Filtered: Story = {
+  args: {
+    columns: columns.map((column) =>
+      column.key === 'state' ? { ...column, filter: [{ value: 'paid', label: 'Paid' }] } : column,
+    ),
+    defaultFilters: { state: ['paid'] },
+    rows: orders.filter(({ paid }) => paid),
+  },
+};
+export const FiltersByColumn: Story = { render: () => <FilteredTable />, play: filtersByColumn };

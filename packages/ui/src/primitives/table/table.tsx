@@ -21,10 +21,15 @@ import { useControllableState } from '../state/use-controllable-state.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './table.css.ts';
 import { ColumnHeader, type TableColumn, type TableSort } from './table-column.tsx';
+import { ColumnFilter } from './table-filter.tsx';
 import { TableRow } from './table-row.tsx';
 import { useOverflows } from '../state/use-overflows.ts';
 
 export type { TableColumn, TableSort } from './table-column.tsx';
+export type { TableFilterOption } from './table-filter.tsx';
+
+/** The chosen values by the keys of the columns. */
+export type TableFilters = Readonly<Record<string, readonly string[]>>;
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {
   /** The caption. */
@@ -45,6 +50,12 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, '
   onSortChange?: ((change: TableSort) => void) | undefined;
   /** Makes the headers links, which work without script. */
   sortHref?: ((sort: TableSort) => string) | undefined;
+  /** The values that the rows are filtered by, controlled. */
+  filters?: TableFilters | undefined;
+  /** The values filtered by at first. */
+  defaultFilters?: TableFilters | undefined;
+  /** Called when a value is chosen or taken away; the caller filters the rows. */
+  onFiltersChange?: ((change: { filters: TableFilters }) => void) | undefined;
   /** Keys of the selected rows. With it, `defaultSelected` or `selectName`, each row has a checkbox. */
   selected?: readonly string[] | undefined;
   /** The keys of the rows selected at first. */
@@ -66,6 +77,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, '
 }
 
 const skeletonRows = 3;
+const noFilters: TableFilters = {};
 
 /**
  * A table for comparing and selecting. Its region scrolls, also by keyboard, when the table is too wide.
@@ -85,6 +97,9 @@ export const Table = forwardRef(function Table<Row>(
     defaultSort,
     onSortChange,
     sortHref,
+    filters: filtersProp,
+    defaultFilters = noFilters,
+    onFiltersChange,
     selected: selectedProp,
     defaultSelected,
     onSelectedChange,
@@ -104,6 +119,11 @@ export const Table = forwardRef(function Table<Row>(
     prop: sortProp,
     defaultProp: defaultSort,
     onChange: (next) => next && onSortChange?.(next),
+  });
+  const [filters, setFilters] = useControllableState<TableFilters>({
+    prop: filtersProp,
+    defaultProp: defaultFilters,
+    onChange: (next) => onFiltersChange?.({ filters: next }),
   });
   const [selected, setSelected] = useControllableState<readonly string[]>({
     prop: selectedProp,
@@ -166,9 +186,18 @@ export const Table = forwardRef(function Table<Row>(
                 role="columnheader"
                 aria-sort={column.sortable ? (sort?.key === column.key ? sort.direction : 'none') : undefined}
                 data-numeric={column.numeric ? '' : undefined}
+                data-filter={column.filter ? '' : undefined}
                 className={clsx(css.cell, css.headCell)}
               >
                 <ColumnHeader column={column} sort={sort} sortHref={sortHref} onSort={setSort} />
+                {column.filter && (
+                  <ColumnFilter
+                    header={column.header}
+                    options={column.filter}
+                    chosen={filters[column.key] ?? []}
+                    onChange={(chosen) => setFilters({ ...filters, [column.key]: chosen })}
+                  />
+                )}
               </th>
             ))}
           </tr>
