@@ -12,6 +12,7 @@ import {
 import * as fieldCss from '../field/field.css.ts';
 import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
 import { composeHandlers } from '../state/compose-handlers.ts';
+import { enterText } from '../state/enter-text.ts';
 import * as css from './code-field.css.ts';
 import { codeIn, isSentence, valueAfter } from './code-in-text.ts';
 
@@ -24,12 +25,6 @@ export interface CodeFieldProps
   onComplete?: ((result: { value: string }) => void) | undefined;
   /** Inside the box after the input, usually a `ResendButton`. */
   end?: ReactNode;
-}
-
-/** React reacts to the input event after the native setter, so that a controlled parent is notified too. */
-function enter(input: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
@@ -51,7 +46,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
     if (code === undefined && !isSentence(text)) return;
     event.preventDefault();
     // Of a sentence without a code nothing is taken.
-    if (code !== undefined) enter(event.currentTarget, code);
+    if (code !== undefined) enterText(event.currentTarget, code);
   };
   const settled = (input: HTMLInputElement) => valueAfter(input.value, before.current, length);
   const finish = (value: string) => {
@@ -78,7 +73,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
       if (!isComposed.current) return;
       const value = settled(currentTarget);
       if (value === currentTarget.value) finish(value);
-      else enter(currentTarget, value);
+      else enterText(currentTarget, value);
     });
   };
   return (

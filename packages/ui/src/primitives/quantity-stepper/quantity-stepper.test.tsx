@@ -82,3 +82,16 @@ it.each([
   expect(onChange).toHaveBeenLastCalledWith({ value });
   expect(input.getAttribute('aria-valuenow')).toBe(String(value));
 });
+
+it('tells the form of a step by key, as typing does', async () => {
+  const onInput = vi.fn<(text: string) => void>();
+  render(
+    <UiProvider locale="en" messages={en}>
+      <form onInput={({ target }) => onInput((target as HTMLInputElement).value)}>
+        <QuantityStepper name="quantity" defaultValue={5} max={6} />
+      </form>
+    </UiProvider>,
+  );
+  await userEvent.type(screen.getByRole('spinbutton'), '{ArrowUp}{ArrowDown}{End}');
+  expect(onInput.mock.calls.flat()).toEqual(['6', '5', '6']);
+});

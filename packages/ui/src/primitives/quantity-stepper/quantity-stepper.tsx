@@ -15,6 +15,7 @@ import { useLocale, useMessages } from '../../provider/use-message.ts';
 import { IconMinus, IconPlus } from '../icon/icons.tsx';
 import { asciiDigits } from '../state/ascii-digits.ts';
 import { composeHandlers } from '../state/compose-handlers.ts';
+import { enterText } from '../state/enter-text.ts';
 import { useControllableState } from '../state/use-controllable-state.ts';
 import { useFormReset } from '../state/use-form-reset.ts';
 import { useHydrated } from '../state/use-hydrated.ts';
@@ -118,14 +119,19 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
       if (draft !== undefined) commitText(draft);
     } else if (next !== undefined && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)) {
       event.preventDefault();
+      // As typing does: what listens to the form hears of it.
+      enterText(currentTarget, formatDigits(locale, String(clamp(next))));
       commit(next);
     }
   };
   const shown = draft ?? formatDigits(locale, String(value));
   // Without script it is the browser's own number field, whose text is in the language of the browser.
   const native = { type: 'number', name, min, max, value: draft ?? value } as const;
+  const isPlain = asciiDigits(shown) === shown;
   const enhanced = {
     type: 'text',
+    // The text itself is sent where its digits are those that servers read.
+    name: isPlain ? name : undefined,
     role: 'spinbutton',
     'aria-valuenow': value,
     'aria-valuetext': shown,
@@ -183,7 +189,7 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
           className={css.input}
         />
         {stepButton(1, incrementProps)}
-        {hydrated && name !== undefined && (
+        {hydrated && !isPlain && name !== undefined && (
           <input type="hidden" name={name} form={form} value={value} disabled={disabled} />
         )}
       </div>

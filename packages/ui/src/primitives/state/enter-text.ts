@@ -1,0 +1,8 @@
+/**
+ * Changes the text of an input as typing does. React reacts to the input event after the native setter, so that a
+ * controlled parent is notified too.
+ */
+export function enterText(input: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
