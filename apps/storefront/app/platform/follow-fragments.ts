@@ -1,3 +1,5 @@
+import { isPlainClick } from './plain-click.ts';
+
 /**
  * Links to a part of the same page, without the router: the navigation that it would see renders the page again, and
  * React throws away the server's HTML of every part whose code is still being loaded, so that the place to scroll to is
@@ -6,7 +8,7 @@
 export function followFragments(): void {
   const follow = (event: MouseEvent) => {
     const fragment = (event.target as Element).closest('a')?.getAttribute('href');
-    if (!fragment?.startsWith('#') || event.ctrlKey || event.metaKey) return;
+    if (!fragment?.startsWith('#') || !isPlainClick(event)) return;
     const target = document.getElementById(fragment.slice(1));
     if (!target) return;
     event.preventDefault();

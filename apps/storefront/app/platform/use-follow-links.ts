@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isPlaceKept } from './keeps-place.ts';
+import { isPlainClick } from './plain-click.ts';
 
 /** The link to a page of the shop (`AppLink`) in which the event happened. */
 export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
@@ -8,11 +9,8 @@ export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
 
 const addressOf = ({ pathname, search, hash }: HTMLAnchorElement | Location) => pathname + search + hash;
 
-/** Else the browser opens another tab or a menu, or somebody has answered the click. */
-const isForUs = (event: MouseEvent) =>
-  event.button === 0 &&
-  !event.defaultPrevented &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+/** Else somebody has answered the click. */
+const isForUs = (event: MouseEvent) => isPlainClick(event) && !event.defaultPrevented;
 
 /**
  * Follows the links of all pages by the router: listeners of the window instead of handlers and subscriptions of each link.

@@ -7,6 +7,7 @@ import { ShopSearch } from '../features/search/index.ts';
 import { accountPaths } from '../platform/account-paths.ts';
 import { paths } from '../platform/paths.ts';
 import { usePath, useRoot } from '../platform/root-data.ts';
+import { insteadOfLink } from '../platform/plain-click.ts';
 import { useCartNumber } from '../state/cart.ts';
 import { useCartOfOtherTabs } from '../state/cart-of-other-tabs.ts';
 import { useLoginLink } from '../state/login-dialog.ts';
@@ -74,10 +75,7 @@ export default function ShopHeader({
             aria-label={t('site.categories')}
             aria-haspopup="dialog"
             href={paths.categories()}
-            onClick={(event) => {
-              event.preventDefault();
-              setMenuOpen(true);
-            }}
+            onClick={insteadOfLink(() => setMenuOpen(true))}
           />
           {menuOpen && (
             <Suspense>

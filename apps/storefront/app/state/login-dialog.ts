@@ -2,6 +2,7 @@ import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
 import { atom, getDefaultStore, useAtom, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useRoot } from '../platform/root-data.ts';
+import { insteadOfLink } from '../platform/plain-click.ts';
 
 /** A form whose session has ended. */
 export interface InterruptedForm {
@@ -55,11 +56,7 @@ export function useOpenLogin() {
 /** Opens the dialog from a link to the sign-in page, which works without script. */
 export function useLoginLink() {
   const open = useOpenLogin();
-  return (event: { preventDefault(): void; metaKey?: boolean; ctrlKey?: boolean }) => {
-    if (event.metaKey || event.ctrlKey) return;
-    event.preventDefault();
-    open();
-  };
+  return insteadOfLink(() => open());
 }
 
 /**

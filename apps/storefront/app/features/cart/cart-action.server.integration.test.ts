@@ -345,6 +345,7 @@ describe('a visitor who wants more than there is', () => {
     return { browser, line, product, all: sku.stock, quantity };
   }
   const message = expect.stringContaining('not enough in stock') as string;
+  const every = 'Every piece in stock is in your cart already.';
 
   it('is told so when raising the quantity', async () => {
     const { browser, line, all, quantity } = await visitorWithAll();
@@ -357,8 +358,17 @@ describe('a visitor who wants more than there is', () => {
     const { browser, line, product, all, quantity } = await visitorWithAll();
     const address = `/goods_detail/${product.id}`;
     const answer = await browser.submit(addToCartAction, address, { sku: line.skuId, quantity: 1 });
-    expect(answer.data).toMatchObject({ ok: false, message });
+    expect(answer.data).toMatchObject({ ok: false, message: every });
     expect(await quantity()).toBe(all);
+  });
+
+  it('as a shopper, who has every piece in the cart', async () => {
+    const { line, sku, product } = await scarceProduct();
+    const { browser, api } = await newShopper();
+    await api.cart.add([{ ...line, quantity: sku.stock }]);
+    const added = { sku: line.skuId, quantity: 1 };
+    const answer = await browser.submit(addToCartAction, `/goods_detail/${product.id}`, added);
+    expect(answer).toMatchObject({ status: 409, data: { ok: false, message: every } });
   });
 });
 

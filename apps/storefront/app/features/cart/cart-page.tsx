@@ -5,6 +5,7 @@ import { newAttempt } from '../../platform/attempt.ts';
 import { paths } from '../../platform/paths.ts';
 import { phoneOnly } from '../../platform/phone-only.css.ts';
 import { usePath, useRoot } from '../../platform/root-data.ts';
+import { isUndelivered } from '../../platform/undelivered.ts';
 import { useCartSelection } from '../../state/cart.ts';
 import { useCartOfOtherTabs } from '../../state/cart-of-other-tabs.ts';
 import { useGoToCheckout } from '../../state/go-to-checkout.ts';
@@ -13,7 +14,7 @@ import type { CartLineView, CartView } from './cart.server.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { CartToolbar } from './cart-toolbar.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { freightOf, isUndelivered, sumOf } from './free-shipping.ts';
+import { freightOf, sumOf } from './free-shipping.ts';
 import { cartIntent } from './intents.ts';
 import { LaterLines } from './later-lines.tsx';
 import { type Keeping, keepingIntent } from './line-actions.tsx';
@@ -157,8 +158,8 @@ export function CartPage({ cart }: { cart: CartView }) {
                 selection={selection}
                 freight={freightOf(estimate, group.storeId)}
                 undeliveredTo={
-                  isUndelivered(estimate, group.storeId) && cart.countryName !== null
-                    ? cart.countryName
+                  estimate && isUndelivered(estimate.parcels, group.storeId)
+                    ? (cart.countryName ?? undefined)
                     : undefined
                 }
                 changes={changes}

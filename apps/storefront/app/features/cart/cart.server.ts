@@ -228,6 +228,18 @@ async function assertInStock(shop: Shop, lines: readonly VisitorLine[], skuId: n
     throw refused(knownMessageText('stockInsufficient'));
 }
 
+/** Whether the cart holds every piece of a SKU that there is. */
+export async function hasEveryPiece(shop: Shop, { productId, skuId }: VisitorLine): Promise<boolean> {
+  const [stock, lines] = await Promise.all([
+    stockOf(shop, { productId, skuId }),
+    shop.signedIn
+      ? shop.api.cart.list({ valid: true }).then((groups) => groups.flatMap(({ lines }) => lines))
+      : visitorCartOf(shop).lines,
+  ]);
+  const held = lines.find((line) => line.skuId === skuId)?.quantity ?? 0;
+  return stock !== undefined && held > 0 && held >= stock;
+}
+
 export async function changeQuantity(shop: Shop, lineId: number, quantity: number): Promise<void> {
   if (shop.signedIn) {
     await shop.api.cart.setQuantity(lineId, quantity);

@@ -7,19 +7,16 @@ import {
   multiplyMoney,
   subtractMoney,
 } from '@marketfront/api-client';
+import { isUndelivered } from '../../platform/undelivered.ts';
 import type { CartLineView } from './cart.server.ts';
 
 /** What these lines cost together. */
 export const sumOf = (lines: readonly Pick<CartLineView, 'price' | 'quantity'>[]): Money =>
   lines.reduce((sum, { price, quantity }) => addMoney(sum, multiplyMoney(price ?? '0', quantity)), '0.00');
 
-/** Whether the store does not deliver to the country that the shopper has chosen. */
-export const isUndelivered = (estimate: CartEstimate | null, storeId: number): boolean =>
-  estimate?.parcels.some((parcel) => parcel.storeId === storeId && parcel.delivered === false) ?? false;
-
 /** What the delivery of a store's goods costs; undefined where the server does not tell. */
 export function freightOf(estimate: CartEstimate | null, storeId: number): Money | undefined {
-  if (isUndelivered(estimate, storeId)) return undefined;
+  if (estimate && isUndelivered(estimate.parcels, storeId)) return undefined;
   const parcel = estimate?.parcels.find((parcel) => parcel.storeId === storeId);
   return parcel?.freight ?? (estimate && isZeroMoney(estimate.freight) ? estimate.freight : undefined);
 }

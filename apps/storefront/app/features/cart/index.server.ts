@@ -5,6 +5,7 @@ export { loadEstimate } from './estimate.server.ts';
 export {
   addToCart,
   type CartLineView,
+  hasEveryPiece,
   lineIdsOfSkus,
   loadCart,
   loadCartGroups,

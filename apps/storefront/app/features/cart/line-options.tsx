@@ -1,6 +1,7 @@
 import { Inline, Link, Select, useFormatPrice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
+import { insteadOfLink } from '../../platform/plain-click.ts';
 import type { CartLineView } from './cart.server.ts';
 import type { PricedChoice } from './choices.server.ts';
 import { IntentButton } from './intent-button.tsx';
@@ -30,11 +31,7 @@ export function LineOptions({ line, choices, changes, onOpen }: LineOptionsProps
         rel="nofollow"
         aria-label={`${t('cart.change')}: ${line.name}, ${line.variant}`}
         data-changes-line={line.skuId}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          onOpen();
-        }}
+        onClick={insteadOfLink(onOpen)}
       >
         {t('cart.change')}
       </Link>

@@ -11,6 +11,7 @@ import {
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
+import { insteadOfLink } from '../../platform/plain-click.ts';
 import type { useCartSelection } from '../../state/cart.ts';
 import type { CartLineView, CartView } from './cart.server.ts';
 import { freeShippingOf } from './free-shipping.ts';
@@ -78,10 +79,7 @@ export function MerchantGroup({
             size="sm"
             href={paths.storeCoupons(group.storeId)}
             aria-label={`${t('cart.coupons')}: ${group.storeName}`}
-            onClick={(event) => {
-              event.preventDefault();
-              onCoupons();
-            }}
+            onClick={insteadOfLink(onCoupons)}
           >
             {t('cart.coupons')}
           </ButtonLink>

@@ -1,15 +1,10 @@
 import type { CheckoutGroup, CheckoutLine, Totals } from '@marketfront/api-client';
+import { isUndelivered } from '../../platform/undelivered.ts';
 
 type Stocked = Pick<CheckoutLine, 'stock' | 'quantity'>;
 
 /** Whether there are fewer pieces in stock than the checkout wants. */
 export const isShort = ({ stock, quantity }: Stocked): boolean => stock !== null && stock < quantity;
-
-/** Whether the store does not deliver to the chosen address. */
-export const isUndelivered = (
-  { storeId }: Pick<CheckoutGroup, 'storeId'>,
-  { parcels }: Pick<Totals, 'parcels'>,
-): boolean => parcels.some((parcel) => parcel.storeId === storeId && parcel.delivered === false);
 
 export interface Blocked {
   readonly line: CheckoutLine;
@@ -23,7 +18,7 @@ export const blockedLines = (
   totals: Pick<Totals, 'parcels'> | undefined,
 ): Blocked[] =>
   groups.flatMap((group) => {
-    const undelivered = totals !== undefined && isUndelivered(group, totals);
+    const undelivered = totals !== undefined && isUndelivered(totals.parcels, group.storeId);
     return group.lines.flatMap((line): Blocked[] => {
       if (isShort(line)) return [{ line, cause: 'stock' }];
       return undelivered ? [{ line, cause: 'delivery' }] : [];

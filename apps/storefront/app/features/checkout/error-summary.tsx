@@ -1,6 +1,7 @@
 import { Notice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import * as css from './error-summary.css.ts';
+import { insteadOfLink } from '../../platform/plain-click.ts';
 
 /** Ids of controls and groups that differ from their form names. */
 const ids: Readonly<Record<string, string>> = {
@@ -33,11 +34,8 @@ export function ErrorSummary({ errors }: { errors: Readonly<Record<string, strin
               <a
                 href={`#${id}`}
                 className={css.link}
-                onClick={(event) => {
-                  // The router would take it for another page, and leave out what the form was answered.
-                  event.preventDefault();
-                  focusControl(id);
-                }}
+                // The router would take it for another page, and leave out what the form was answered.
+                onClick={insteadOfLink(() => focusControl(id))}
               >
                 {message}
               </a>

@@ -6,6 +6,7 @@ import { paths } from '../../platform/paths.ts';
 import { RichText } from '../../platform/rich-text.tsx';
 import { useMounted } from '../../platform/use-mounted.ts';
 import { useRefusalToast } from '../../platform/use-refusal-toast.ts';
+import { insteadOfLink } from '../../platform/plain-click.ts';
 import { forgetApplicationDraft, readApplicationDraft } from '../../state/application-draft.ts';
 import { ApplicationFields, type Initial } from './application-fields.tsx';
 import type { ApplicationData } from './application.server.ts';
@@ -77,10 +78,7 @@ function useAgreementLabel(hasText: boolean, onRead: () => void): ReactNode {
         key="agreement"
         href={`${paths.sell()}#agreement`}
         target="_blank"
-        onClick={(event) => {
-          event.preventDefault();
-          onRead();
-        }}
+        onClick={insteadOfLink(onRead)}
       >
         {chunks}
       </Link>

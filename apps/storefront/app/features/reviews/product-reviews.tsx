@@ -17,6 +17,7 @@ import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import { useRevalidate } from '../../platform/use-revalidate.tsx';
+import { insteadOfLink } from '../../platform/plain-click.ts';
 import { HelpfulButton } from './helpful-button.tsx';
 import * as styles from './product-reviews.css.ts';
 import type { ProductReviewsData } from './product-reviews.server.ts';
@@ -80,10 +81,7 @@ export default function ProductReviews({
             <ButtonLink
               // Without the fragment: with it, browsers without script would only scroll.
               href={hrefFor(query).replace(/#.*/, '')}
-              onClick={(event) => {
-                event.preventDefault();
-                void revalidate();
-              }}
+              onClick={insteadOfLink(() => void revalidate())}
             >
               {site('site.tryAgain')}
             </ButtonLink>

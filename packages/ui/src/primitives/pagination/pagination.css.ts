@@ -64,5 +64,5 @@ export const jump = style(
 );
 export const jumpBox = style(inPrimitives({ inlineSize: '4rem', minBlockSize: '36px' }));
 export const jumpInput = style(
-  inPrimitives({ paddingInline: space.xs, textAlign: 'center', fontSize: vars.fontSize.ui }),
+  inPrimitives({ paddingInline: space.xs, textAlign: 'center', fontSize: vars.fontSize.md }),
 );

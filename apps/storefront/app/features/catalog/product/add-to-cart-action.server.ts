@@ -1,11 +1,17 @@
-import { addToCartSchema, parsePositiveInteger, validate } from '@marketfront/api-client';
+import {
+  addToCartSchema,
+  isApiError,
+  knownMessageKey,
+  parsePositiveInteger,
+  validate,
+} from '@marketfront/api-client';
 import type { ActionFunctionArgs } from 'react-router';
 import { getMessages } from '../../../messages/index.ts';
 import { attemptOf, textFields } from '../../../platform/form.server.ts';
 import { invalidForm, isFetch, refusal, shopAction } from '../../../platform/handlers.server.ts';
 import { paths } from '../../../platform/paths.ts';
 import type { Shop } from '../../../platform/shop.server.ts';
-import { addToCart } from '../../cart/index.server.ts';
+import { addToCart, hasEveryPiece } from '../../cart/index.server.ts';
 import { skuFromForm } from './sku-from-form.server.ts';
 
 /** The answer to script. */
@@ -24,7 +30,14 @@ async function add(shop: Shop, form: FormData, { request, params }: ActionFuncti
   const { quantity } = textFields(form);
   const read = validate(addToCartSchema, { productId: id, skuId, quantity: quantity || undefined });
   if (!read.ok) return invalidForm(shop, read.issues);
-  await addToCart(shop, read.value, attemptOf(form));
+  try {
+    await addToCart(shop, read.value, attemptOf(form));
+  } catch (error) {
+    const isShort = isApiError(error) && knownMessageKey(error.message) === 'stockInsufficient';
+    if (!isShort || !(await hasEveryPiece(shop, read.value))) throw error;
+    const t = await getMessages(shop.locale.code, 'errors');
+    return refusal(t('errors.everyPieceInCart'), { status: 409 });
+  }
   return isFetch(request) ? { ok: true as const } : shop.redirect(paths.cart(), 303);
 }
 

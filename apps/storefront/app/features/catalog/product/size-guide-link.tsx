@@ -2,6 +2,7 @@ import { Dialog, Link } from '@marketfront/ui';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { RichText } from '../../../platform/rich-text.tsx';
+import { insteadOfLink } from '../../../platform/plain-click.ts';
 
 export interface SizeGuideLinkProps {
   /** Cleaned HTML. */
@@ -17,14 +18,7 @@ export default function SizeGuideLink({ html }: SizeGuideLinkProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Link
-        href={`#${sizeGuideId}`}
-        aria-haspopup="dialog"
-        onClick={(event) => {
-          event.preventDefault();
-          setOpen(true);
-        }}
-      >
+      <Link href={`#${sizeGuideId}`} aria-haspopup="dialog" onClick={insteadOfLink(() => setOpen(true))}>
         {t('product.sizeGuide')}
       </Link>
       {open && (
