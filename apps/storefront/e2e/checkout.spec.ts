@@ -305,6 +305,24 @@ test('two choices, the second before the first is computed, both count; a produc
   });
 });
 
+test('the checkout goes on in another language with what was chosen and written', async ({ page }) => {
+  await signInAsNewShopper(page);
+  await buyNow(page);
+  await answers(page);
+  await choosePayment(page, /^Cash/);
+  await page.getByRole('radio', { name: 'No coupon' }).check({ force: true });
+  await page.waitForURL((url) => !url.searchParams.has('coupon'));
+  await note(page).fill('Ring twice');
+  const languages = page.getByRole('banner').locator('details');
+  await languages.locator('summary').click();
+  await languages.getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(/\/fr\/order\/order_confirm/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmez votre commande');
+  await expect(page.locator('#note')).toHaveValue('Ring twice');
+  await expect(page.locator('input[name=payType][value=cashOnDelivery]')).toBeChecked();
+  await expect(page.locator('input[name=coupon][value=""]')).toBeChecked();
+});
+
 test('the address book opens beside the checkout: choose, change, add with the country of the others', async ({
   page,
 }) => {

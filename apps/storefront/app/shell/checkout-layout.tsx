@@ -1,9 +1,10 @@
-import { CheckoutHeader, IconLock, Inline, Link, Logo, SkipLink, Steps } from '@marketfront/ui';
+import { localeOf } from '@marketfront/i18n';
+import { CheckoutHeader, IconLock, Inline, LanguageMenu, Link, Logo, SkipLink, Steps } from '@marketfront/ui';
 import { Outlet, useMatches } from 'react-router';
 import { LoginDialogHost } from '../features/auth/index.ts';
 import { useIsCheckoutOfCart } from '../features/checkout/index.ts';
 import { paths } from '../platform/paths.ts';
-import { useRoot } from '../platform/root-data.ts';
+import { useRequestPath, useRoot } from '../platform/root-data.ts';
 import { pageMessages, useMessages } from '../messages/index.ts';
 import { FlashNotice } from './flash-notice.tsx';
 import { main } from './frame.css.ts';
@@ -24,7 +25,8 @@ function useStep(): number {
 export default function CheckoutFrame() {
   const t = useMessages('site');
   const checkout = useMessages('checkout');
-  const { site } = useRoot();
+  const { site, languages, locale } = useRoot();
+  const page = useRequestPath();
   const fromCart = useIsCheckoutOfCart();
   const current = useStep();
   return (
@@ -49,6 +51,13 @@ export default function CheckoutFrame() {
             </Inline>
             {fromCart && <Link href={paths.cart()}>{t('site.backToCart')}</Link>}
             <Link href={paths.help()}>{checkout('checkout.help')}</Link>
+            <LanguageMenu
+              items={languages.map((code) => ({
+                ...localeOf(code),
+                href: paths.language(code, page),
+                current: code === locale,
+              }))}
+            />
           </>
         }
       />

@@ -10,13 +10,14 @@ import {
   useToast,
   useFormatPrice,
 } from '@marketfront/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Form, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { invalidControl } from '../../platform/invalid-control.ts';
 import { paths } from '../../platform/paths.ts';
 import { phoneOnly } from '../../platform/phone-only.css.ts';
 import { usePath } from '../../platform/root-data.ts';
+import { useMounted } from '../../platform/use-mounted.ts';
 import { firstChoice, useMethodRows } from '../payments/index.ts';
 import { AddressSection } from './address-section.tsx';
 import { blockedLines } from './blocked-lines.ts';
@@ -25,6 +26,7 @@ import type { CheckoutView } from './checkout.server.ts';
 import { chosenDeliveries, decodeDeliveries, encodeDeliveries } from './delivery-choices.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { CheckoutIntent } from './intents.ts';
+import { keepPayment, keptPayment } from './kept-payment.ts';
 import { NoteField } from './note-field.tsx';
 import { Parcels } from './parcels.tsx';
 import { Savings } from './savings.tsx';
@@ -281,14 +283,20 @@ interface PayMethodsProps {
 function PayMethods({ checkout, payable, chosen, error }: PayMethodsProps) {
   const t = useMessages('payments');
   const rows = useMethodRows(checkout.methods, { balance: checkout.balance, payable });
+  const { preOrderNo } = checkout;
+  const mounted = useMounted();
+  // Read once: later choices are in the field itself.
+  const kept = useMemo(() => (mounted ? keptPayment(preOrderNo) : undefined), [mounted, preOrderNo]);
   if (rows.length === 0) return <Notice tone="critical">{t('payments.noMethods')}</Notice>;
   return (
     <PaymentMethodPicker
       id="payType"
+      key={kept}
       name="payType"
       legend={t('payments.payWith')}
       methods={rows}
-      defaultValue={firstChoice(rows, chosen)}
+      defaultValue={firstChoice(rows, kept ?? chosen)}
+      onChange={({ value }) => keepPayment(preOrderNo, value)}
       error={error}
     />
   );

@@ -118,6 +118,7 @@ export const turnsInViewer: Play = async ({ canvasElement }) => {
   viewer.style.inlineSize = '';
   await userEvent.keyboard(backKey());
   await waitFor(() => expect(place).toHaveTextContent('360° view, 2 of 3'));
+  await isLoaded(await slider(viewer));
 };
 
 /** What did not arrive is said, the rest turns, and it can be tried again. */

@@ -18,6 +18,9 @@ import {
   useConfirm,
 } from '../../index.ts';
 
+/** A busy machine may need longer than a second. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+
 const show = (children: ReactNode) =>
   render(
     <UiProvider locale="en" messages={messages}>
@@ -59,8 +62,8 @@ export function describeSetup(): void {
     expect(dialog.matches(':modal')).toBe(true);
     expect(dialog.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await soon(() => expect(onClose).toHaveBeenCalledOnce());
+    await soon(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
   });
 
@@ -71,7 +74,7 @@ export function describeSetup(): void {
     const dialog = await screen.findByRole('alertdialog');
     const buttons = Array.from(dialog.querySelectorAll('button'));
     await userEvent.click(buttons.at(-1)!);
-    await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledOnce());
+    await soon(() => expect(onAnswer).toHaveBeenCalledOnce());
   });
 
   it('opens a popover and closes it with Escape', async () => {
@@ -82,13 +85,13 @@ export function describeSetup(): void {
       </Popover>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Help' }));
-    await vi.waitFor(() => expect(onOpenChange).toHaveBeenLastCalledWith({ open: true }));
-    await vi.waitFor(() => {
+    await soon(() => expect(onOpenChange).toHaveBeenLastCalledWith({ open: true }));
+    await soon(() => {
       const panel = screen.getByText('In the popover').closest('[popover]');
       expect(panel?.matches(':popover-open')).toBe(true);
     });
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(onOpenChange).toHaveBeenLastCalledWith({ open: false }));
+    await soon(() => expect(onOpenChange).toHaveBeenLastCalledWith({ open: false }));
   });
 
   it('selects in a combobox', async () => {
