@@ -21,6 +21,7 @@ test('a guest buys and pays without script', async ({ page }) => {
   const name = await openAnyProduct(page);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('status').filter({ hasText: 'Added to your cart' })).toBeVisible();
   await expect(componentsOf(page).cartLine({ name })).toBeVisible();
   await page.getByRole('button', { name: /^Check out/ }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -7,6 +7,7 @@ import {
 } from '@marketfront/api-client';
 import type { ActionFunctionArgs } from 'react-router';
 import { getMessages } from '../../../messages/index.ts';
+import { setFlash } from '../../../platform/flash.server.ts';
 import { attemptOf, textFields } from '../../../platform/form.server.ts';
 import { invalidForm, isFetch, refusal, shopAction } from '../../../platform/handlers.server.ts';
 import { paths } from '../../../platform/paths.ts';
@@ -38,7 +39,10 @@ async function add(shop: Shop, form: FormData, { request, params }: ActionFuncti
     const t = await getMessages(shop.locale.code, 'errors');
     return refusal(t('errors.everyPieceInCart'), { status: 409 });
   }
-  return isFetch(request) ? { ok: true as const } : shop.redirect(paths.cart(), 303);
+  if (isFetch(request)) return { ok: true as const };
+  const t = await getMessages(shop.locale.code, 'site');
+  setFlash(shop, 'success', t('site.added'));
+  return shop.redirect(paths.cart(), 303);
 }
 
 /** "Add to cart" of a product page, sent without script: the page shows a refusal. */
