@@ -5,7 +5,16 @@ import '@marketfront/ui/fonts/latin.css';
 import { localeOf, pseudoLocaleCode } from '@marketfront/i18n';
 import { ConfirmProvider, LoadingBar, ToastProvider, UiProvider } from '@marketfront/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useNavigation } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { loadRoot } from './features/site/index.server.ts';
 import { inlineMessagesId } from './messages/inline.ts';
@@ -96,6 +105,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Apart, so that another page renders nothing else here. */
+function PageToasts({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return <ToastProvider page={pathname}>{children}</ToastProvider>;
+}
+
 function Frame({ children }: { children: ReactNode }) {
   const { locale, pseudo, site, timeZone } = useRoot();
   const messagesLocale = pseudo ? pseudoLocaleCode : locale;
@@ -110,14 +125,14 @@ function Frame({ children }: { children: ReactNode }) {
         link={AppLink}
         {...useImageLoaders()}
       >
-        <ToastProvider>
+        <PageToasts>
           <ConfirmProvider>
             {/* The only boundary: while the messages of a page load, the page before it stays. */}
             <Suspense>
               <RevalidateProvider>{children}</RevalidateProvider>
             </Suspense>
           </ConfirmProvider>
-        </ToastProvider>
+        </PageToasts>
       </UiProvider>
     </MessagesProvider>
   );

@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -49,12 +50,13 @@ function withRoom(entries: readonly ToastEntry[]): readonly ToastEntry[] {
 function createToastStore() {
   let entries: readonly ToastEntry[] = [];
   let lastId = 0;
-  const listeners = new Set<(entries: readonly ToastEntry[]) => void>();
+  const listeners = new Set<() => void>();
   const publish = (next: readonly ToastEntry[]) => {
     entries = next;
-    for (const listener of listeners) listener(entries);
+    for (const listener of listeners) listener();
   };
   return {
+    entries: () => entries,
     show: (request: ToastRequest) => {
       // A sentence that is said again takes its own place; each action stays, as each undoes something else.
       const others = entries.filter(
@@ -63,7 +65,11 @@ function createToastStore() {
       publish(withRoom([...others, { ...request, id: ++lastId }]));
     },
     dismiss: (id: number) => publish(entries.filter((entry) => entry.id !== id)),
-    subscribe: (listener: (entries: readonly ToastEntry[]) => void) => {
+    dismissErrors: () => {
+      const others = entries.filter(({ tone }) => tone !== 'critical');
+      if (others.length < entries.length) publish(others);
+    },
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
@@ -75,12 +81,17 @@ type ToastStore = ReturnType<typeof createToastStore>;
 
 /** Renders the list of toasts of the page. */
 export function ToastProvider({
+  page,
   children,
 }: {
+  /** Names the page, for example by its path: when it changes, errors of the page before leave. */
+  page?: string | undefined;
   /** The application: `useToast` works below. */
   children?: ReactNode;
 }) {
   const [store] = useState(createToastStore);
+  // A layout effect comes before the effects in which the next page shows toasts of its own.
+  useLayoutEffect(() => store.dismissErrors(), [store, page]);
   return (
     <ToastContext.Provider value={store.show}>
       {children}
@@ -91,11 +102,10 @@ export function ToastProvider({
 
 function ToastList({ store }: { store: ToastStore }) {
   const t = useMessages();
-  const [entries, setEntries] = useState<readonly ToastEntry[]>([]);
+  const entries = useSyncExternalStore(store.subscribe, store.entries, store.entries);
   const list = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const place = useTopLayer();
-  useEffect(() => store.subscribe(setEntries), [store]);
   useClearSide(list, entries.length);
   if (place === null) return null;
   /** Where the focus was before it went into a toast that leaves; else the content of the page. */
