@@ -2,7 +2,7 @@
 import { render, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Locator, Page } from '@playwright/test';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { CountryPicker } from '../../commerce/country-picker/index.ts';
 import * as ui from '../../index.ts';
 import { en } from '../../messages/en.ts';
@@ -79,9 +79,12 @@ it('reports what it did not find, and what it found twice', () => {
 });
 
 it('selects in a combobox and in a country picker', async () => {
-  // The list uses the popover API, which happy-dom does not have.
-  HTMLElement.prototype.showPopover ??= () => undefined;
-  HTMLElement.prototype.hidePopover ??= () => undefined;
+  // The list uses the popover API, which happy-dom does not have. Its classes are shared with other files.
+  const { prototype } = HTMLElement;
+  for (const name of ['showPopover', 'hidePopover']) {
+    Object.defineProperty(prototype, name, { value: () => undefined, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(prototype, name));
+  }
   const kit = show();
   const city = kit.combobox({ label: 'City' });
   await city.choose('Savannakhet');
