@@ -59,11 +59,15 @@ const knownKeyOf = (error: ApiError) => (error.fromServer ? knownMessageKey(erro
 /** Sentences of the server that say how long to wait, and the name of the number. */
 const waits: Readonly<Record<string, string>> = { codeTooSoon: 'seconds', tooManyAttempts: 'minutes' };
 
-/** Calls that only read, although they are sent by POST. */
-const reads: ReadonlySet<string> = new Set<OperationId>(['computePrice', 'createPreOrder', 'estimateCart']);
+/** Calls by POST that leave nothing behind which a shopper could have twice: prices, and a checkout that expires. */
+const harmless: ReadonlySet<string> = new Set<OperationId>([
+  'computePrice',
+  'createPreOrder',
+  'estimateCart',
+]);
 const changes: ReadonlySet<string> = new Set(
   operationsTable
-    .filter(({ method, operationId }) => method !== 'GET' && !reads.has(operationId))
+    .filter(({ method, operationId }) => method !== 'GET' && !harmless.has(operationId))
     .map(({ operationId }) => operationId),
 );
 

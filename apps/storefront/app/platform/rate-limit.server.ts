@@ -4,9 +4,9 @@ import type { Shop } from './shop.server.ts';
 import { connectValkey } from './valkey.server.ts';
 
 /**
- * Acts that cost the back end much, per network of a client (`client-network.server.ts`): how many (`points`) in how many seconds (`duration`). Many
- * shoppers may share an address (a company, a mobile network), so these are far above what one person needs; the API
- * limits each account by itself.
+ * Acts that cost the back end much, per network of a client (`client-network.server.ts`): how many (`points`) in how many
+ * seconds (`duration`). Many shoppers may share an address (a company, a mobile network), so these are far above what one
+ * person needs; the API limits each account by itself.
  */
 const limits = {
   signIn: { points: 60, duration: 60 },

@@ -80,8 +80,8 @@ const mayBeDone = (error: unknown): boolean =>
   (isOutcomeUnknown(error) || (error.fromServer && repeated.has(knownMessageKey(error.message))));
 
 /**
- * Each mode: the validation of its fields, the call it makes, and the sign-in that shows whether a call whose answer was
- * late or lost was carried out: with the new password. `loginModeTable` says which mode follows.
+ * Each mode: the validation of its fields, the call it makes, and a sign-in with the new password, which shows whether a
+ * call that was not answered in time was carried out. `loginModeTable` says which mode follows.
  */
 const submissions: Readonly<Record<LoginMode, Submission>> = {
   phonePassword: submission(phonePasswordSchema, ({ api }, input) => api.auth.phonePassword(input)),

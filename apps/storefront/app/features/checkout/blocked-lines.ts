@@ -4,7 +4,7 @@ import { isUndelivered } from '../../platform/undelivered.ts';
 type Stocked = Pick<CheckoutLine, 'stock' | 'quantity'>;
 
 /** Whether there are fewer pieces in stock than the checkout wants. */
-export const isShort = ({ stock, quantity }: Stocked): boolean => stock !== null && stock < quantity;
+const isShort = ({ stock, quantity }: Stocked): boolean => stock !== null && stock < quantity;
 
 export interface Blocked {
   readonly line: CheckoutLine;
