@@ -2,8 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { dropAhead } from '../speed/browser/drop-ahead.ts';
-import { followFragments } from './platform/follow-fragments.ts';
-import { recoverFromMissingChunks } from './platform/recover-from-missing-chunks.ts';
+import { followFragments, recoverFromMissingChunks } from './navigation/index.ts';
 
 // What was sent before may have been a form.
 dropAhead();

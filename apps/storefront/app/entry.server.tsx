@@ -6,9 +6,7 @@ import { loadEveryCompleteLanguage } from './messages/complete-ui.ts';
 import { loadEveryLoginLanguage } from './messages/login.ts';
 import { loadEveryUiLanguage } from './messages/ui.ts';
 import { loadEveryPart } from '../speed/browser/later.tsx';
-import { clientAddressContext } from './platform/client-address.ts';
-import { keptForContext } from './platform/kept-for.ts';
-import { NonceContext, nonceContext } from './platform/nonce.ts';
+import { clientAddressContext, keptForContext, NonceContext, nonceContext } from './http/index.ts';
 
 /** The server that runs this build sets these through the build's own context objects. */
 export { clientAddressContext, keptForContext, nonceContext };

@@ -20,23 +20,25 @@ import { loadRoot } from './features/site/index.server.ts';
 import { inlineMessagesId } from './messages/inline.ts';
 import { inlineMessages, MessagesProvider, setShownLocale } from './messages/index.ts';
 import { uiMessages } from './messages/ui.ts';
-import { AppLink } from './platform/app-link.tsx';
+import {
+  AppLink,
+  keepPage,
+  RevalidateProvider,
+  RootContext,
+  type RouteHandle,
+  useFollowLinks,
+  usePageBack,
+  useRoot,
+  useRootLoader,
+} from './navigation/index.ts';
 import { LayOutWhenScrolled } from '../speed/browser/below-window.tsx';
 import { PageStyles, ScriptsAfterPaint, StylesAfterPaint } from '../speed/browser/after-paint.tsx';
 import { dropAheadAfterForms } from '../speed/browser/drop-ahead.ts';
-import type { Flash } from './platform/flash.server.ts';
-import { fontStyles } from './platform/fonts.ts';
-import { frameLoader } from './platform/handlers.server.ts';
-import { keepPage } from './platform/keep-page.ts';
-import { shopMiddleware } from './platform/middleware.server.ts';
-import { useNonce } from './platform/nonce.ts';
-import { RootContext, useRoot, useRootLoader } from './platform/root-data.ts';
-import type { RouteHandle } from './platform/route-handle.ts';
-import { serverText } from './platform/server-text.ts';
-import { useClientSideEffects } from './platform/use-client-side-effects.ts';
-import { useFollowLinks } from './platform/use-follow-links.ts';
-import { usePageBack } from './platform/use-page-back.ts';
-import { RevalidateProvider } from './platform/use-revalidate.tsx';
+import type { Flash } from './session/index.server.ts';
+import { fontStyles, serverText } from './browser/index.ts';
+import { frameLoader, shopMiddleware } from './http/index.server.ts';
+import { useNonce } from './http/index.ts';
+import { useClientSideEffects } from './shell/use-client-side-effects.ts';
 import { RouteErrorPage } from './shell/error-page-later.tsx';
 import { PageForm } from './shell/page-form.tsx';
 import { useImageLoaders } from './state/image-loaders.ts';

@@ -2,8 +2,8 @@ import { limits } from '@marketfront/api-client';
 import { splitLocalePath } from '@marketfront/i18n';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { accountPaths } from '../app/platform/account-paths.ts';
-import { paths } from '../app/platform/paths.ts';
+import { accountPaths } from '../app/navigation/account-paths.ts';
+import { paths } from '../app/navigation/paths.ts';
 
 /** Forms of the shop are small; what is larger costs time to parse that grows faster than its size. In bytes. */
 const maxFormBytes = 64 * 1024;

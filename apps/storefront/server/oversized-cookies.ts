@@ -1,7 +1,7 @@
 import { parseCookie, serializeCookie } from 'cookie-es';
 import type { Server } from 'node:http';
-import { config } from '../app/platform/config.server.ts';
-import { allCookies } from '../app/platform/cookies.server.ts';
+import { config } from '../app/services/config.server.ts';
+import { allCookies } from '../app/session/cookies.server.ts';
 
 /** Cookies of the shop are far below, in bytes; what is more comes from other applications of its host. */
 const maxCookieBytes = 16 * 1024;

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { clientAddressContext as ClientAddressContext } from '../app/platform/client-address.ts';
-import type { keptForContext as KeptForContext } from '../app/platform/kept-for.ts';
-import type { nonceContext as NonceContext } from '../app/platform/nonce.ts';
+import type { clientAddressContext as ClientAddressContext } from '../app/http/client-address.ts';
+import type { keptForContext as KeptForContext } from '../app/http/kept-for.ts';
+import type { nonceContext as NonceContext } from '../app/http/nonce.ts';
 import type { ShopServerOptions } from './app.ts';
 import { firstPaint, type PickStyles } from '../speed/server/first-paint.ts';
 

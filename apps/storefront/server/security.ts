@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { csrf } from 'hono/csrf';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { splitLocalePath } from '@marketfront/i18n';
-import { config } from '../app/platform/config.server.ts';
-import { accountPaths } from '../app/platform/account-paths.ts';
+import { config } from '../app/services/config.server.ts';
+import { accountPaths } from '../app/navigation/account-paths.ts';
 import type { PublicRequest } from './public-request.ts';
 
 /** Refuses forms from other sites: browsers say where a post comes from (OWASP ASVS 5.0, 3.5). */

@@ -1,9 +1,9 @@
 import { pageMessages } from '../messages/index.ts';
 import { ActivitiesPage, ActivityPage } from '../features/catalog/index.ts';
 import { loadActivities, loadActivity } from '../features/catalog/index.server.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
-import { paths } from '../platform/paths.ts';
-import { seo } from '../platform/seo.ts';
+import { shopLoader } from '../http/index.server.ts';
+import { paths } from '../navigation/index.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/activity';
 
 export const handle = { browse: true, messages: pageMessages('catalog', 'home') };

@@ -1,8 +1,8 @@
 import { pageMessages } from '../messages/index.ts';
 import { AddressBookPage } from '../features/addresses/index.ts';
 import { loadAddressBook, addressBookAction } from '../features/addresses/index.server.ts';
-import { signedInLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { signedInLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/address-list';
 
 export const handle = { messages: pageMessages('addresses') };

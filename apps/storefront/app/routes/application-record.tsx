@@ -2,8 +2,8 @@ import { pageMessages } from '../messages/index.ts';
 import { RecordsPage } from '../features/onboarding/index.ts';
 import { loadRecords } from '../features/onboarding/index.server.ts';
 import { CompleteUi } from '../state/complete-ui.tsx';
-import { signedInLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { signedInLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/application-record';
 
 export const handle = { messages: pageMessages('catalog', 'onboarding', 'site'), completeUi: true };

@@ -1,8 +1,8 @@
 import { pageMessages } from '../messages/index.ts';
 import { BalancePage } from '../features/wallet/index.ts';
 import { loadBalance } from '../features/wallet/index.server.ts';
-import { signedInLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { signedInLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/balance';
 
 export const handle = { messages: pageMessages('wallet') };

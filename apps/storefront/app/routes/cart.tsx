@@ -3,8 +3,8 @@ import { Container, Heading, Notice, Stack } from '@marketfront/ui';
 import { CartPage } from '../features/cart/index.ts';
 import { cartAction, loadCart } from '../features/cart/index.server.ts';
 import { getMessages, pageMessages, useMessages } from '../messages/index.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { shopLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/cart';
 
 export const handle = { messages: pageMessages('cart') };

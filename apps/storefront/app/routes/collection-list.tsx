@@ -1,8 +1,8 @@
 import { pageMessages } from '../messages/index.ts';
-import { FollowedStoresPage } from '../features/wishlist/index.ts';
-import { loadFollowedStores } from '../features/wishlist/index.server.ts';
-import { signedInLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { FollowedStoresPage } from '../features/stores/index.ts';
+import { loadFollowedStores } from '../features/stores/index.server.ts';
+import { signedInLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/collection-list';
 
 export const handle = { messages: pageMessages('seller', 'wishlist') };

@@ -1,8 +1,8 @@
 import { ComparePage } from '../features/catalog/index.ts';
 import { loadComparison } from '../features/catalog/index.server.ts';
 import { getMessages, pageMessages } from '../messages/index.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { shopLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/compare';
 
 export const handle = { browse: true, messages: pageMessages('catalog', 'compare') };

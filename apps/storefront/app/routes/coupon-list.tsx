@@ -1,8 +1,8 @@
 import { pageMessages } from '../messages/index.ts';
 import { MyCouponsPage } from '../features/wallet/index.ts';
 import { loadMyCoupons } from '../features/wallet/index.server.ts';
-import { signedInLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { signedInLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/coupon-list';
 
 export const handle = { messages: pageMessages('coupons', 'wallet') };

@@ -1,8 +1,8 @@
 import { pageMessages } from '../messages/index.ts';
 import { SearchPage } from '../features/search/index.ts';
 import { loadSearch } from '../features/search/index.server.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { shopLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/goods-search';
 
 export const handle = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pagesToBrowse } from '../../speed/build/pages-to-browse.ts';
-import type { RouteHandle } from '../platform/route-handle.ts';
+import type { RouteHandle } from '../navigation/index.ts';
 import { newShopper, TestBrowser } from '../testing/browser.ts';
 import { matchFiles, matchPath } from '../testing/route-table.ts';
 

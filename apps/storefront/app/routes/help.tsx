@@ -1,9 +1,9 @@
 import { pageMessages } from '../messages/index.ts';
 import { HelpPage } from '../features/site/index.ts';
 import { loadHelp } from '../features/site/index.server.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
-import { paths } from '../platform/paths.ts';
-import { seo } from '../platform/seo.ts';
+import { shopLoader } from '../http/index.server.ts';
+import { paths } from '../navigation/index.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/help';
 
 export const handle = { messages: pageMessages('catalog', 'help') };

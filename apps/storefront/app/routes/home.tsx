@@ -2,12 +2,9 @@ import { pageMessages } from '../messages/index.ts';
 import { localeOf } from '@marketfront/i18n';
 import { HomePage, loadHomeOrCopy } from '../features/site/index.ts';
 import { loadHome } from '../features/site/index.server.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
-import { JsonLd, toJson } from '../platform/json-ld.tsx';
-import { paths } from '../platform/paths.ts';
-import { useRoot } from '../platform/root-data.ts';
-import { seo } from '../platform/seo.ts';
-import { organization, website } from '../platform/things.ts';
+import { shopLoader } from '../http/index.server.ts';
+import { JsonLd, organization, seo, toJson, website } from '../seo/index.ts';
+import { paths, useRoot } from '../navigation/index.ts';
 import type { Route } from './+types/home';
 
 export const handle = { browse: true, messages: pageMessages('catalog', 'home', 'coupons') };

@@ -4,10 +4,10 @@ import { isLoginMode, type LoginMode, loginModeTable } from '@marketfront/ui/log
 import { isSessionAlive } from '../features/account/index.server.ts';
 import { LoginPage } from '../features/auth/index.ts';
 import { loadSignInOptions, loginAction, loginTitle } from '../features/auth/index.server.ts';
-import { describe } from '../platform/describe.server.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
-import { paths } from '../platform/paths.ts';
-import { seo } from '../platform/seo.ts';
+import { describe } from '../seo/index.server.ts';
+import { shopLoader } from '../http/index.server.ts';
+import { paths } from '../navigation/index.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/login';
 
 export const handle = { messages: pageMessages('auth') };

@@ -1,8 +1,8 @@
 import { pageMessages } from '../messages/index.ts';
 import { LogisticsPage } from '../features/orders/index.ts';
 import { loadLogistics, orderAction } from '../features/orders/index.server.ts';
-import { signedInLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { signedInLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/logistics';
 
 export const handle = { messages: pageMessages('orders') };

@@ -2,9 +2,9 @@ import { Button, ButtonLink, Container, Heading, Inline, Stack, Text } from '@ma
 import { Form } from 'react-router';
 import { logoutAction } from '../features/auth/index.server.ts';
 import { getMessages, pageMessages, useMessages } from '../messages/index.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
-import { paths } from '../platform/paths.ts';
-import { seo } from '../platform/seo.ts';
+import { shopLoader } from '../http/index.server.ts';
+import { paths } from '../navigation/index.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/logout';
 
 export const handle = { messages: pageMessages('auth') };

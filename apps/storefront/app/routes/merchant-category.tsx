@@ -1,8 +1,8 @@
 import { StoreCategoryPage } from '../features/stores/index.ts';
 import { loadStoreCategory } from '../features/stores/index.server.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
-import { paths } from '../platform/paths.ts';
-import { seo } from '../platform/seo.ts';
+import { shopLoader } from '../http/index.server.ts';
+import { paths } from '../navigation/index.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/merchant-category';
 
 export const loader = shopLoader((shop, { url }: Route.LoaderArgs) =>

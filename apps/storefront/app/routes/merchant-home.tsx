@@ -1,11 +1,8 @@
 import { StoreHomePage } from '../features/stores/index.ts';
 import { loadStoreHome } from '../features/stores/index.server.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
-import { JsonLd, toJson } from '../platform/json-ld.tsx';
-import { paths } from '../platform/paths.ts';
-import { useRoot } from '../platform/root-data.ts';
-import { seo } from '../platform/seo.ts';
-import { store } from '../platform/things.ts';
+import { shopLoader } from '../http/index.server.ts';
+import { JsonLd, seo, store, toJson } from '../seo/index.ts';
+import { paths, useRoot } from '../navigation/index.ts';
 import type { Route } from './+types/merchant-home';
 
 export const loader = shopLoader((shop, { url }: Route.LoaderArgs) => loadStoreHome(shop, url.searchParams));

@@ -1,9 +1,9 @@
 import { pageMessages } from '../messages/index.ts';
 import { StoreQualificationPage } from '../features/stores/index.ts';
 import { licenceAction, loadStoreQualification } from '../features/stores/index.server.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
-import { paths } from '../platform/paths.ts';
-import { seo } from '../platform/seo.ts';
+import { shopLoader } from '../http/index.server.ts';
+import { paths } from '../navigation/index.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/merchant-qualification';
 
 export const handle = { messages: pageMessages('licences') };

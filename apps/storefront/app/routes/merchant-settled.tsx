@@ -1,8 +1,8 @@
 import { pageMessages } from '../messages/index.ts';
 import { ApplicationPage } from '../features/onboarding/index.ts';
 import { applyAction, loadApplication } from '../features/onboarding/index.server.ts';
-import { signedInLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { signedInLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/merchant-settled';
 
 export const handle = { messages: pageMessages('catalog', 'onboarding', 'site'), completeUi: true };

@@ -2,7 +2,7 @@ import { pageMessages } from '../messages/index.ts';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { StoreFrame } from '../features/stores/index.ts';
 import { loadStoreFrame } from '../features/stores/index.server.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
+import { shopLoader } from '../http/index.server.ts';
 import type { Route } from './+types/merchant';
 
 export const handle = {

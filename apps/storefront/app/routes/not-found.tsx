@@ -1,5 +1,5 @@
-import { aliasOf } from '../platform/aliases.ts';
-import { notFound, shopLoader } from '../platform/handlers.server.ts';
+import { aliasOf } from '../navigation/index.ts';
+import { notFound, shopLoader } from '../http/index.server.ts';
 import type { Route } from './+types/not-found';
 
 /** Addresses without a route: aliases redirect to their page, the others do not exist. */

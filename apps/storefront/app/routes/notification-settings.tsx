@@ -4,8 +4,8 @@ import {
   loadNotificationSettings,
   notificationSettingsAction,
 } from '../features/notifications/index.server.ts';
-import { signedInLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { signedInLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/notification-settings';
 
 export const handle = { messages: pageMessages('notifications') };

@@ -1,8 +1,8 @@
 import { pageMessages } from '../messages/index.ts';
 import { NotificationsPage } from '../features/notifications/index.ts';
 import { loadNotifications, notificationsAction } from '../features/notifications/index.server.ts';
-import { signedInLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { signedInLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/notification';
 
 export const handle = { messages: pageMessages('notifications') };

@@ -3,9 +3,9 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { type CheckoutAnswer, CheckoutPage, keepCheckout } from '../features/checkout/index.ts';
 import { checkoutAction, loadCheckout } from '../features/checkout/index.server.ts';
 import { pageMessages, useMessages } from '../messages/index.ts';
-import { signedInLoader } from '../platform/handlers.server.ts';
-import { paths } from '../platform/paths.ts';
-import { seo } from '../platform/seo.ts';
+import { signedInLoader } from '../http/index.server.ts';
+import { paths } from '../navigation/index.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/order-confirm';
 
 export const handle = { messages: pageMessages('checkout', 'payments', 'addresses') };

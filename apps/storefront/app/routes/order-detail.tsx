@@ -2,9 +2,9 @@ import { ButtonLink, Container, EmptyState } from '@marketfront/ui';
 import { OrderPage } from '../features/orders/index.ts';
 import { identityOf, loadMailedOrder, loadOrder, orderAction } from '../features/orders/index.server.ts';
 import { pageMessages, useMessages } from '../messages/index.ts';
-import { shopLoader, signedInLoader } from '../platform/handlers.server.ts';
-import { accountPaths } from '../platform/account-paths.ts';
-import { seo } from '../platform/seo.ts';
+import { shopLoader, signedInLoader } from '../http/index.server.ts';
+import { accountPaths } from '../navigation/index.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/order-detail';
 
 export const handle = {

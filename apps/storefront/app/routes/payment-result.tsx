@@ -2,8 +2,8 @@ import { pageMessages } from '../messages/index.ts';
 import { PaymentResultPage } from '../features/payments/index.ts';
 import { orderAction } from '../features/orders/index.server.ts';
 import { loadPaymentResult } from '../features/payments/index.server.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { shopLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/payment-result';
 
 export const handle = { messages: pageMessages('payments', 'cart') };

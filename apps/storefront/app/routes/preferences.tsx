@@ -1,8 +1,8 @@
 import { pageMessages } from '../messages/index.ts';
-import { PreferencesPage } from '../features/region/index.ts';
-import { loadPreferences, preferencesAction } from '../features/region/index.server.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { PreferencesPage } from '../features/site/index.ts';
+import { loadPreferences, preferencesAction } from '../features/site/index.server.ts';
+import { shopLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/preferences';
 
 export const handle = { messages: pageMessages('catalog', 'site') };

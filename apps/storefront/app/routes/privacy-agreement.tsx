@@ -1,11 +1,11 @@
 import { Container, EmptyState, Heading, Stack } from '@marketfront/ui';
 import { loadAgreement } from '../features/auth/index.server.ts';
 import { getMessages, pageMessages, useMessages } from '../messages/index.ts';
-import { describe } from '../platform/describe.server.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
-import { paths } from '../platform/paths.ts';
-import { RichText } from '../platform/rich-text.tsx';
-import { seo } from '../platform/seo.ts';
+import { describe } from '../seo/index.server.ts';
+import { shopLoader } from '../http/index.server.ts';
+import { paths } from '../navigation/index.ts';
+import { RichText } from '../content/index.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/privacy-agreement';
 
 export const handle = { messages: pageMessages('auth') };

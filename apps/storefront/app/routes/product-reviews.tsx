@@ -1,9 +1,9 @@
 import { loadReviewsPage } from '../features/reviews/index.server.ts';
 import { ProductReviewsPage } from '../features/reviews/index.ts';
 import { getMessages, pageMessages } from '../messages/index.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
-import { paths } from '../platform/paths.ts';
-import { seo } from '../platform/seo.ts';
+import { shopLoader } from '../http/index.server.ts';
+import { paths } from '../navigation/index.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/product-reviews';
 
 export const handle = { browse: true, messages: pageMessages('catalog', 'reviews') };

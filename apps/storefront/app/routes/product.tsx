@@ -1,18 +1,15 @@
 import { ProductPage } from '../features/catalog/index.ts';
-import { addToCartAction, loadProduct } from '../features/catalog/index.server.ts';
+import { addToCartAction } from '../features/cart/index.server.ts';
+import { loadProduct } from '../features/catalog/index.server.ts';
 import { FoldedCoupons } from '../features/coupons/index.ts';
 import { ProductQuestions, ProductReviews } from '../features/reviews/index.ts';
 import { loadProductQuestions, loadProductReviews } from '../features/reviews/index.server.ts';
 import { Seller } from '../features/stores/index.ts';
 import { pageMessages, useMessages } from '../messages/index.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
-import { JsonLd, toJson } from '../platform/json-ld.tsx';
-import { paths } from '../platform/paths.ts';
-import { useRoot } from '../platform/root-data.ts';
-import { queries } from '../platform/queries.server.ts';
-import { seo } from '../platform/seo.ts';
-import { productGroup } from '../platform/things-product.ts';
-import { withTimeout } from '../platform/with-timeout.server.ts';
+import { queries, shopLoader } from '../http/index.server.ts';
+import { JsonLd, productGroup, seo, toJson } from '../seo/index.ts';
+import { paths, useRoot } from '../navigation/index.ts';
+import { withTimeout } from '../services/index.server.ts';
 import type { Route } from './+types/product';
 
 export const handle = {

@@ -2,8 +2,8 @@ import { pageMessages } from '../messages/index.ts';
 import { RefundPage } from '../features/refunds/index.ts';
 import { loadRefund, refundAction } from '../features/refunds/index.server.ts';
 import { CompleteUi } from '../state/complete-ui.tsx';
-import { signedInLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { signedInLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/refund';
 
 export const handle = { messages: pageMessages('refunds'), completeUi: true };

@@ -1,8 +1,8 @@
 import { pageMessages } from '../messages/index.ts';
 import { RefundsPage } from '../features/refunds/index.ts';
 import { loadRefunds } from '../features/refunds/index.server.ts';
-import { signedInLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { signedInLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/refunds';
 
 export const handle = { messages: pageMessages('refunds') };

@@ -1,5 +1,5 @@
-import { shopLoader } from '../platform/handlers.server.ts';
-import { paths } from '../platform/paths.ts';
+import { shopLoader } from '../http/index.server.ts';
+import { paths } from '../navigation/index.ts';
 import type { Route } from './+types/register';
 
 /** Registration is a mode of the sign-in page. */

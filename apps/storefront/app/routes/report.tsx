@@ -1,8 +1,8 @@
 import { ReportPage } from '../features/catalog/index.ts';
 import { loadReport, reportAction } from '../features/catalog/index.server.ts';
 import { getMessages, pageMessages } from '../messages/index.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { shopLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/report';
 
 export const handle = { messages: pageMessages('catalog', 'report') };

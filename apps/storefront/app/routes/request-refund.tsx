@@ -1,8 +1,8 @@
 import { pageMessages } from '../messages/index.ts';
 import { RequestRefundPage } from '../features/refunds/index.ts';
 import { loadRequestRefund, requestRefundAction } from '../features/refunds/index.server.ts';
-import { signedInLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { signedInLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/request-refund';
 
 export const handle = { messages: pageMessages('refunds', 'orders'), completeUi: true };

@@ -1,4 +1,4 @@
-import { notFound } from '../platform/handlers.server.ts';
+import { notFound } from '../http/index.server.ts';
 import type { Route } from './+types/resource';
 import { resourceActions, resourceLoaders } from './resources.server.ts';
 

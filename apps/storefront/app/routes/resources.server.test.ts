@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paths } from '../platform/paths.ts';
+import { paths } from '../navigation/index.ts';
 import { matchPath } from '../testing/route-table.ts';
 import { resourceActions, resourceLoaders } from './resources.server.ts';
 

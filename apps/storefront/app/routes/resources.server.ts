@@ -1,6 +1,6 @@
 import { isLocaleCode } from '@marketfront/i18n';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { loadAccountPreview } from '../features/account/index.server.ts';
+import { exportData, loadAccountPreview } from '../features/account/index.server.ts';
 import { addressCheckAction } from '../features/addresses/index.server.ts';
 import {
   loadSignInOptions,
@@ -9,25 +9,25 @@ import {
   sendCodeAction,
 } from '../features/auth/index.server.ts';
 import {
+  addToCartByScriptAction,
   cartChangeAction,
   loadAdded,
+  loadCartCoupons,
   loadCartOptions,
   loadCartPreview,
   loadEstimate,
 } from '../features/cart/index.server.ts';
 import {
-  addToCartByScriptAction,
   loadDeliveryOf,
   loadRecommended,
   loadViewed,
   loadViews,
   stockAlertAction,
 } from '../features/catalog/index.server.ts';
-import { claimCouponAction, loadCartCoupons } from '../features/coupons/index.server.ts';
+import { claimCouponAction } from '../features/coupons/index.server.ts';
 import { favouriteAction, loadFavouriteIds } from '../features/favourites/index.server.ts';
 import { guestAccountAction } from '../features/guest-account/index.server.ts';
 import { loadAmount } from '../features/refunds/index.server.ts';
-import { exportData } from '../features/profile/index.server.ts';
 import { applicationCodeAction } from '../features/onboarding/index.server.ts';
 import {
   answerAction,
@@ -35,14 +35,12 @@ import {
   questionVoteAction,
   voteAction,
 } from '../features/reviews/index.server.ts';
-import { loadCountries } from '../features/region/index.server.ts';
+import { loadCountries, loadDealState, loadForYou } from '../features/site/index.server.ts';
 import { loadSuggestions } from '../features/search/index.server.ts';
-import { loadDealState, loadForYou } from '../features/site/index.server.ts';
 import { drawHumanCheck, followAction, loadFollowedIds } from '../features/stores/index.server.ts';
-import { shopLoader, signedInLoader } from '../platform/handlers.server.ts';
-import { uploadAction } from '../platform/pictures.server.ts';
-import { vitalsAction } from '../platform/vitals.server.ts';
-import { redirectWithin } from '../platform/redirect.server.ts';
+import { shopLoader, signedInLoader, vitalsAction } from '../http/index.server.ts';
+import { uploadAction } from '../content/index.server.ts';
+import { redirectWithin } from '../navigation/index.server.ts';
 import { buildId } from '../shell/build-id.ts';
 import { loadMenu } from '../shell/shell-data.server.ts';
 

@@ -1,8 +1,8 @@
 import { pageMessages } from '../messages/index.ts';
 import { OwnReviewsPage } from '../features/reviews/index.ts';
 import { loadOwnReviews } from '../features/reviews/index.server.ts';
-import { signedInLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { signedInLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/reviews';
 
 export const handle = { messages: pageMessages('reviewing') };

@@ -1,4 +1,4 @@
 import { robots } from '../features/discovery/index.server.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
+import { shopLoader } from '../http/index.server.ts';
 
 export const loader = shopLoader(robots);

@@ -1,9 +1,9 @@
 import { pageMessages } from '../messages/index.ts';
 import { SitePlanPage } from '../features/discovery/index.ts';
 import { loadSitePlan } from '../features/discovery/index.server.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
-import { paths } from '../platform/paths.ts';
-import { seo } from '../platform/seo.ts';
+import { shopLoader } from '../http/index.server.ts';
+import { paths } from '../navigation/index.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/site-plan';
 
 export const handle = { messages: pageMessages('catalog', 'site') };

@@ -1,5 +1,5 @@
 import { socialCallback } from '../features/auth/index.server.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
+import { shopLoader } from '../http/index.server.ts';
 import type { Route } from './+types/social-callback';
 
 /** The return from a social sign-in (spec §2). */

@@ -1,6 +1,6 @@
 import { startSocialLogin } from '../features/auth/index.server.ts';
-import { shopAction } from '../platform/handlers.server.ts';
-import { paths } from '../platform/paths.ts';
+import { shopAction } from '../http/index.server.ts';
+import { paths } from '../navigation/index.ts';
 
 /** Sends the shopper to the provider of a social sign-in. */
 export const action = shopAction(startSocialLogin, { page: () => paths.login() });

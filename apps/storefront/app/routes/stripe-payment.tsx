@@ -1,8 +1,8 @@
 import { pageMessages } from '../messages/index.ts';
 import { CardPage } from '../features/payments/index.ts';
 import { loadCardPayment } from '../features/payments/index.server.ts';
-import { signedInLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { signedInLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/stripe-payment';
 
 export const handle = { messages: pageMessages('payments') };

@@ -1,9 +1,9 @@
 import { pageMessages } from '../messages/index.ts';
 import { Dashboard } from '../features/account/index.ts';
 import { loadDashboard } from '../features/account/index.server.ts';
-import { signedInLoader } from '../platform/handlers.server.ts';
-import { useRoot } from '../platform/root-data.ts';
-import { seo } from '../platform/seo.ts';
+import { signedInLoader } from '../http/index.server.ts';
+import { useRoot } from '../navigation/index.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/user-center';
 
 export const handle = {

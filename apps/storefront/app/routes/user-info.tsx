@@ -1,8 +1,8 @@
 import { pageMessages } from '../messages/index.ts';
-import { ProfilePage } from '../features/profile/index.ts';
-import { loadProfilePage, profileAction } from '../features/profile/index.server.ts';
-import { signedInLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { ProfilePage } from '../features/account/index.ts';
+import { loadProfilePage, profileAction } from '../features/account/index.server.ts';
+import { signedInLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/user-info';
 
 export const handle = { messages: pageMessages('auth', 'profile') };

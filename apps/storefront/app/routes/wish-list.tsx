@@ -1,8 +1,8 @@
 import { pageMessages } from '../messages/index.ts';
-import { WishListPage } from '../features/wishlist/index.ts';
-import { loadWishList, wishListAction } from '../features/wishlist/index.server.ts';
-import { signedInLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { WishListPage } from '../features/favourites/index.ts';
+import { loadWishList, wishListAction } from '../features/favourites/index.server.ts';
+import { signedInLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/wish-list';
 
 export const handle = { messages: pageMessages('wishlist') };

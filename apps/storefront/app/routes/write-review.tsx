@@ -1,8 +1,8 @@
 import { pageMessages } from '../messages/index.ts';
 import { WriteReviewPage } from '../features/reviews/index.ts';
 import { loadWriteReview, writeReviewAction } from '../features/reviews/index.server.ts';
-import { signedInLoader } from '../platform/handlers.server.ts';
-import { seo } from '../platform/seo.ts';
+import { signedInLoader } from '../http/index.server.ts';
+import { seo } from '../seo/index.ts';
 import type { Route } from './+types/write-review';
 
 export const handle = { messages: pageMessages('reviewing', 'orders'), completeUi: true };

@@ -3,8 +3,7 @@ import { CheckoutHeader, IconLock, Inline, LanguageMenu, Link, Logo, SkipLink, S
 import { Outlet, useMatches } from 'react-router';
 import { LoginDialogHost } from '../features/auth/index.ts';
 import { useIsCheckoutOfCart } from '../features/checkout/index.ts';
-import { paths } from '../platform/paths.ts';
-import { useRequestPath, useRoot } from '../platform/root-data.ts';
+import { paths, useRequestPath, useRoot } from '../navigation/index.ts';
 import { pageMessages, useMessages } from '../messages/index.ts';
 import { FlashNotice } from './flash-notice.tsx';
 import { main } from './frame.css.ts';

@@ -1,9 +1,8 @@
 import { Button, ErrorPanel } from '@marketfront/ui';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useMessages } from '../messages/index.ts';
-import type { RouteErrorData } from '../platform/handlers.server.ts';
-import { paths } from '../platform/paths.ts';
-import { useRoot } from '../platform/root-data.ts';
+import type { RouteErrorData } from '../http/index.server.ts';
+import { paths, useRoot } from '../navigation/index.ts';
 
 const kinds: Readonly<Record<number, '404' | '401' | undefined>> = { 404: '404', 401: '401' };
 

@@ -1,5 +1,5 @@
 import { Box, Container, Notice } from '@marketfront/ui';
-import { useRoot } from '../platform/root-data.ts';
+import { useRoot } from '../navigation/index.ts';
 
 const tones = { success: 'success', critical: 'critical', neutral: 'info' } as const;
 

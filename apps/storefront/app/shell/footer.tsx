@@ -1,9 +1,7 @@
 import { Logo, SiteFooter, Stack, Text } from '@marketfront/ui';
 import { belowWindow } from '../../speed/browser/below-window.css.ts';
 import { useMessages } from '../messages/index.ts';
-import { accountPaths } from '../platform/account-paths.ts';
-import { paths } from '../platform/paths.ts';
-import { useRoot } from '../platform/root-data.ts';
+import { accountPaths, paths, useRoot } from '../navigation/index.ts';
 import { FooterMarks } from './footer-marks.tsx';
 import { legal } from './footer.css.ts';
 import type { ShellTerms, TopCategory } from './shell-data.server.ts';

@@ -3,8 +3,7 @@ import type { AccountPreviewData } from '../features/account/index.server.ts';
 import type { CartPreviewData } from '../features/cart/index.server.ts';
 import { FreeShippingMeter } from '../features/cart/index.ts';
 import { useMessages } from '../messages/index.ts';
-import { accountPaths } from '../platform/account-paths.ts';
-import { paths } from '../platform/paths.ts';
+import { accountPaths, paths } from '../navigation/index.ts';
 import * as css from './header-previews.css.ts';
 import { SignOut } from './sign-out.tsx';
 

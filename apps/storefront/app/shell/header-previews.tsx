@@ -3,9 +3,8 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { AccountPreviewData } from '../features/account/index.server.ts';
 import type { CartPreviewData } from '../features/cart/index.server.ts';
 import { type MessageArea, preloadMessages } from '../messages/index.ts';
-import { fetchJson } from '../platform/fetch-json.ts';
-import { paths } from '../platform/paths.ts';
-import { usePath, useRoot } from '../platform/root-data.ts';
+import { fetchJson } from '../http/index.ts';
+import { paths, usePath, useRoot } from '../navigation/index.ts';
 
 const contents = () => import('./header-preview-contents.tsx');
 const CartContent = lazy(() => contents().then(({ CartContent: cart }) => ({ default: cart })));

@@ -2,12 +2,9 @@ import { AccountLink, CartLink, IconButtonLink, IconMenu, Logo, MegaMenu, SiteHe
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { savesData } from '../../speed/browser/saves-data.ts';
 import { AddedHost } from '../features/cart/index.ts';
-import type { Region } from '../features/region/index.server.ts';
+import type { Region } from '../features/site/index.server.ts';
 import { ShopSearch } from '../features/search/index.ts';
-import { accountPaths } from '../platform/account-paths.ts';
-import { paths } from '../platform/paths.ts';
-import { usePath, useRoot } from '../platform/root-data.ts';
-import { insteadOfLink } from '../platform/plain-click.ts';
+import { accountPaths, insteadOfLink, paths, usePath, useRoot } from '../navigation/index.ts';
 import { useCartNumber } from '../state/cart.ts';
 import { useCartOfOtherTabs } from '../state/cart-of-other-tabs.ts';
 import { useLoginLink } from '../state/login-dialog.ts';

@@ -1,4 +1,4 @@
-import { fetchJson } from '../platform/fetch-json.ts';
+import { fetchJson } from '../http/index.ts';
 import type { MenuData } from './shell-data.server.ts';
 
 const loading = new Map<string, Promise<MenuData | undefined>>();

@@ -1,7 +1,7 @@
 import { Drawer, Image, Link, Stack } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/index.ts';
-import { paths } from '../platform/paths.ts';
+import { paths } from '../navigation/index.ts';
 import * as styles from './menu-sheet.css.ts';
 import type { TopCategory } from './shell-data.server.ts';
 

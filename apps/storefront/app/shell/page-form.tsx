@@ -1,5 +1,5 @@
-import { pageForm } from '../platform/page-form.ts';
-import { useRoot } from '../platform/root-data.ts';
+import { pageForm } from '../forms/index.ts';
+import { useRoot } from '../navigation/index.ts';
 
 /** The form of `platform/page-form.ts`. */
 export function PageForm() {

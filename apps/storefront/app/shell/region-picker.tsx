@@ -12,12 +12,11 @@ import {
 } from '@marketfront/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { NamedCountry, Region } from '../features/region/index.server.ts';
-import { LanguageLinks } from '../features/region/index.ts';
+import type { NamedCountry, Region } from '../features/site/index.server.ts';
+import { LanguageLinks } from '../features/site/index.ts';
 import { useMessages } from '../messages/index.ts';
-import { fetchJson } from '../platform/fetch-json.ts';
-import { paths } from '../platform/paths.ts';
-import { usePath, useRequestPath, useRoot } from '../platform/root-data.ts';
+import { fetchJson } from '../http/index.ts';
+import { paths, usePath, useRequestPath, useRoot } from '../navigation/index.ts';
 import { useDeliveryCountry } from '../state/delivery-country.ts';
 import * as css from './region-picker.css.ts';
 

@@ -1,10 +1,8 @@
 import type { Banner, Category } from '@marketfront/api-client';
 import { openMethods } from '../features/payments/index.server.ts';
-import { loadRegion, readMarketplace } from '../features/region/index.server.ts';
-import { config } from '../platform/config.server.ts';
-import { queries } from '../platform/queries.server.ts';
-import type { Shop } from '../platform/shop.server.ts';
-import { withTimeout } from '../platform/with-timeout.server.ts';
+import { loadRegion, readMarketplace } from '../features/site/index.server.ts';
+import { config, withTimeout } from '../services/index.server.ts';
+import { queries, type Shop } from '../http/index.server.ts';
 
 /** A category of the first level, as header and footer show it. */
 export interface TopCategory extends Pick<Category, 'id' | 'name' | 'icon'> {

@@ -2,7 +2,7 @@ import { SkipLink } from '@marketfront/ui';
 import { Outlet } from 'react-router';
 import { LoginDialogHost, PasskeyOfferHost } from '../features/auth/index.ts';
 import { pageMessages, useMessages } from '../messages/index.ts';
-import { frameLoader } from '../platform/handlers.server.ts';
+import { frameLoader } from '../http/index.server.ts';
 import type { Route } from './+types/shop-layout';
 import { FlashNotice } from './flash-notice.tsx';
 import { main } from './frame.css.ts';

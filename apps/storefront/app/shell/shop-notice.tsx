@@ -1,6 +1,6 @@
 import { TopBanner } from '@marketfront/ui';
 import { useState } from 'react';
-import { setCookie } from '../platform/readable-cookies.ts';
+import { setCookie } from '../session/index.ts';
 import type { ShellNotice } from './shell-data.server.ts';
 import { notice } from './shop-notice.css.ts';
 

@@ -1,7 +1,6 @@
 import { ButtonLink, useConfirm, useToast } from '@marketfront/ui';
 import { useMessages } from '../messages/index.ts';
-import { paths } from '../platform/paths.ts';
-import { usePath } from '../platform/root-data.ts';
+import { paths, usePath } from '../navigation/index.ts';
 
 /** Asks first (spec §4); without script the link leads to a page that asks. */
 export function SignOut({ label }: { label: string }) {

@@ -2,10 +2,9 @@ import { Button, Notice } from '@marketfront/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { watchPictures } from '../features/catalog/index.ts';
 import { useMessages } from '../messages/index.ts';
-import { fetchJson } from '../platform/fetch-json.ts';
-import { paths } from '../platform/paths.ts';
-import { hasCookie } from '../platform/readable-cookies.ts';
-import { usePath, useRoot } from '../platform/root-data.ts';
+import { fetchJson } from '../http/index.ts';
+import { paths, usePath, useRoot } from '../navigation/index.ts';
+import { hasCookie } from '../session/index.ts';
 import { buildId } from './build-id.ts';
 import { bars } from './status-bars.css.ts';
 
@@ -51,7 +50,7 @@ function useVitals(): void {
   useEffect(() => {
     if (!collectsVitals || !hasCookie('vitals', '1')) return;
     // Without a connection nothing is measured.
-    import('../platform/vitals.ts').then(
+    import('../../speed/browser/vitals.ts').then(
       ({ collectVitals }) => collectVitals(address),
       () => undefined,
     );

@@ -2,9 +2,9 @@ import type { ServiceContact } from '@marketfront/api-client';
 import { FloatingWindow, ServiceEntry } from '@marketfront/ui';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
-import { paths } from '../platform/paths.ts';
+import { paths } from '../navigation/index.ts';
 import { useCartNumber } from '../state/cart.ts';
-import { chatAddress } from '../platform/service-contact.ts';
+import { chatAddress } from '../content/index.ts';
 
 // Only those who open customer service need it.
 const ServiceCode = lazy(() => import('./service-code.tsx'));

@@ -14,7 +14,7 @@ import {
 } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import type { PageTextCode } from '../features/account/index.server.ts';
-import { accountPaths } from '../platform/account-paths.ts';
+import { accountPaths } from '../navigation/index.ts';
 
 interface Entry {
   readonly href: string;

@@ -1,6 +1,6 @@
 import { atom, getDefaultStore, useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useMounted } from '../platform/use-mounted.ts';
+import { useMounted } from '../browser/index.ts';
 
 /** What was added to the cart just now, by its ids. */
 export interface AddedToCart {

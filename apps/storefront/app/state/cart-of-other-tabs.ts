@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRevalidate } from '../platform/use-revalidate.tsx';
+import { useRevalidate } from '../navigation/index.ts';
 import { cartChannel, thisTab } from './cart-tabs.ts';
 
 /** Reads the page again when another tab has changed the cart. */

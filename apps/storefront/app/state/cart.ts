@@ -1,8 +1,8 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { useLayoutEffect } from 'react';
-import { useRoot } from '../platform/root-data.ts';
-import { useMounted } from '../platform/use-mounted.ts';
+import { useRoot } from '../navigation/index.ts';
+import { useMounted } from '../browser/index.ts';
 import { useExpectedPieces } from './added-to-cart.ts';
 import { isNumber, listOf, storedAs } from './stored.ts';
 

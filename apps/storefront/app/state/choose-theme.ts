@@ -1,6 +1,6 @@
 import type { ThemeChoice } from '@marketfront/ui';
 import { useSetAtom } from 'jotai';
-import { setCookie } from '../platform/readable-cookies.ts';
+import { setCookie } from '../session/index.ts';
 import { themeAtom } from './theme.ts';
 
 /** Changes the theme. A choice is applied at once and kept in a cookie, so that the server renders it. */

@@ -2,8 +2,7 @@ import { pseudoLocaleCode } from '@marketfront/i18n';
 import { UiProvider } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import { completeUiMessages } from '../messages/complete-ui.ts';
-import { AppLink } from '../platform/app-link.tsx';
-import { useRoot } from '../platform/root-data.ts';
+import { AppLink, useRoot } from '../navigation/index.ts';
 import { useImageLoaders } from './image-loaders.ts';
 
 /**

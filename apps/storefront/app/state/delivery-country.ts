@@ -1,6 +1,6 @@
 import { atom, useAtom } from 'jotai';
-import { setCookie } from '../platform/readable-cookies.ts';
-import { useRoot } from '../platform/root-data.ts';
+import { setCookie } from '../session/index.ts';
+import { useRoot } from '../navigation/index.ts';
 
 /** The choice made on this page; the server's, from the cookie, until then. */
 const countryAtom = atom<string>();

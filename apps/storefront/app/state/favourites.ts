@@ -1,4 +1,4 @@
-import { paths } from '../platform/paths.ts';
+import { paths } from '../navigation/index.ts';
 import { marksOf } from './marks.ts';
 
 /** Whether a product is a favourite, the same on every card and page. */

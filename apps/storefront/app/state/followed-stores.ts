@@ -1,4 +1,4 @@
-import { paths } from '../platform/paths.ts';
+import { paths } from '../navigation/index.ts';
 import { marksOf } from './marks.ts';
 
 /** Whether the shopper follows a store, the same on every card and page. */

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { usePath, useRoot } from '../platform/root-data.ts';
+import { usePath, useRoot } from '../navigation/index.ts';
 import { closed, loginDialogAtom } from './login-dialog.ts';
 
 /** Navigates to a checkout; a visitor chooses in the dialog first whether to be a guest or to sign in. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { imageLoaders } from '../platform/image-loader.ts';
-import { useRoot } from '../platform/root-data.ts';
+import { imageLoaders } from '../content/index.ts';
+import { useRoot } from '../navigation/index.ts';
 import { useTheme } from './theme.ts';
 
 /** Where pictures come from, in the theme that is chosen now: the same loaders until something of it changes. */

@@ -1,8 +1,7 @@
 import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
 import { atom, getDefaultStore, useAtom, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
-import { useRoot } from '../platform/root-data.ts';
-import { insteadOfLink } from '../platform/plain-click.ts';
+import { insteadOfLink, useRoot } from '../navigation/index.ts';
 
 /** A form whose session has ended. */
 export interface InterruptedForm {
@@ -18,8 +17,8 @@ interface LoginDialogState {
   readonly mode: LoginMode;
   /** The checkout that signing in leads to; guests may go there too. */
   readonly checkout?: string;
-  /** What signing in interrupted, for a sign-in that leaves the page (`features/wanted`). */
-  readonly wanted?: string | undefined;
+  /** What signing in interrupted, for a sign-in that leaves the page (`http/pending-action.server.ts`). */
+  readonly pendingAction?: string | undefined;
   /** A question that is being written, which such a sign-in keeps. */
   readonly question?: string | undefined;
   /** Continues the action that signing in interrupted. */
@@ -49,7 +48,7 @@ export const openLoginFor = (interrupted: InterruptedForm): void =>
 /** Opens the dialog; `onSuccess` runs after the shopper has signed in. */
 export function useOpenLogin() {
   const set = useSetAtom(loginDialogAtom);
-  return (onSuccess?: () => void, interrupted?: Pick<LoginDialogState, 'wanted' | 'question'>) =>
+  return (onSuccess?: () => void, interrupted?: Pick<LoginDialogState, 'pendingAction' | 'question'>) =>
     set({ ...closed, ...interrupted, open: true, onSuccess });
 }
 
@@ -61,13 +60,13 @@ export function useLoginLink() {
 
 /**
  * Runs what needs an account; a visitor signs in by the dialog first. The second argument is for a sign-in that leaves the
- * page: the same as an act of `features/wanted`, or a question that is being written.
+ * page: the same as an act of `http/pending-action.server.ts`, or a question that is being written.
  */
 export function useWhenSignedIn() {
   const { signedIn } = useRoot().shopper;
   const open = useOpenLogin();
   return (act: () => void, interrupted?: `${string}:${number}` | { readonly question: string }) => {
     if (signedIn) act();
-    else open(act, typeof interrupted === 'string' ? { wanted: interrupted } : interrupted);
+    else open(act, typeof interrupted === 'string' ? { pendingAction: interrupted } : interrupted);
   };
 }

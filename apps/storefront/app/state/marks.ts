@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { fetchJson } from '../platform/fetch-json.ts';
-import { usePath, useRoot } from '../platform/root-data.ts';
+import { fetchJson } from '../http/index.ts';
+import { usePath, useRoot } from '../navigation/index.ts';
 
 /**
  * What the shopper marks (favourites, followed stores), the same on every card and page. Gives the hook of one kind.

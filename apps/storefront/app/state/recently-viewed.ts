@@ -1,9 +1,8 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { useEffect } from 'react';
-import { fetchJson } from '../platform/fetch-json.ts';
-import { paths } from '../platform/paths.ts';
-import { usePath } from '../platform/root-data.ts';
+import { fetchJson } from '../http/index.ts';
+import { paths, usePath } from '../navigation/index.ts';
 import { isNumber, listOf, storedAs } from './stored.ts';
 
 /** A product that was viewed, as it is now. */

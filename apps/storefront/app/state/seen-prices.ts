@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { useEffect, useState } from 'react';
-import { useMounted } from '../platform/use-mounted.ts';
+import { useMounted } from '../browser/index.ts';
 import { storedAs } from './stored.ts';
 
 /** Decimal strings by SKU. */

@@ -1,6 +1,6 @@
 import type { ThemeChoice } from '@marketfront/ui';
 import { atom, useAtomValue } from 'jotai';
-import { useRoot } from '../platform/root-data.ts';
+import { useRoot } from '../navigation/index.ts';
 
 /** The choice made on this page; the server's, from the cookie, until then. */
 export const themeAtom = atom<ThemeChoice>();

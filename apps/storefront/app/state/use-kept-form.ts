@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { keepInTab, keptInTab } from './kept-in-tab.ts';
 import { isTexts } from './stored.ts';
-import { enterValue, type TextControl } from '../platform/enter-value.ts';
+import { enterValue, type TextControl } from '../forms/index.ts';
 
 /** What the shopper types and chooses. Passwords, files and what the page itself sends are not kept. */
 const kept =

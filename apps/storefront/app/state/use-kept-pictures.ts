@@ -1,6 +1,6 @@
 import type { UploadPicture } from '@marketfront/ui';
 import { useMemo, useState } from 'react';
-import { useMounted } from '../platform/use-mounted.ts';
+import { useMounted } from '../browser/index.ts';
 import { keepInTab, keptInTab } from './kept-in-tab.ts';
 import { isString, listOf } from './stored.ts';
 

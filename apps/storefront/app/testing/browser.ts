@@ -1,8 +1,7 @@
 import { parseSetCookie } from 'cookie-es';
 import { type ActionFunctionArgs, type MiddlewareFunction, RouterContextProvider } from 'react-router';
-import { type CookieName, readCookies } from '../platform/cookies.server.ts';
-import type { Flash } from '../platform/flash.server.ts';
-import { shopMiddleware } from '../platform/middleware.server.ts';
+import { type CookieName, type Flash, readCookies } from '../session/index.server.ts';
+import { shopMiddleware } from '../http/index.server.ts';
 import { matchPath } from './route-table.ts';
 import { apiOf, latestCode, newEmail, password } from './sandbox.ts';
 

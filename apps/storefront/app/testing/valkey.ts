@@ -3,7 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
-import { connectValkey } from '../platform/valkey.server.ts';
+import { connectValkey } from '../services/index.server.ts';
 
 const serverProgram = ['valkey-server', 'redis-server'].find(
   (program) => spawnSync(program, ['--version']).status === 0,

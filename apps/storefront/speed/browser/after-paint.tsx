@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { serverText } from '../../app/platform/server-text.ts';
+import { serverText } from '../../app/browser/server-text.ts';
 import { pageStylesMark } from '../server/first-paint.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { serverText } from '../../app/platform/server-text.ts';
+import { serverText } from '../../app/browser/server-text.ts';
 
 const start = `(() => {
   const layOutAll = () => document.documentElement.setAttribute('data-scrolled', '');

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { setCookie } from '../../app/platform/readable-cookies.ts';
+import { setCookie } from '../../app/session/readable-cookies.ts';
 
 /**
  * Drops what was loaded of pages ahead (`shell/pages-ahead.tsx`): what a form changes may be in it. Browsers use an answer

@@ -2,8 +2,8 @@ import { splitLocalePath } from '@marketfront/i18n';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { pageMessages } from '../../app/messages/index.ts';
-import { pageToBrowse } from '../../app/platform/page-to-browse.ts';
-import { linkOf } from '../../app/platform/use-follow-links.ts';
+import { pageToBrowse } from '../../app/navigation/page-to-browse.ts';
+import { linkOf } from '../../app/navigation/use-follow-links.ts';
 
 /** How long a pointer rests on a link before its page is loaded, in milliseconds: who only passes over it loads nothing. */
 const rest = 30;

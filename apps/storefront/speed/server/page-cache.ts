@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { deserialize, serialize } from 'node:v8';
 import type { Redis } from 'iovalkey';
-import { createSharedStore } from '../../app/platform/shared-store.server.ts';
+import { createSharedStore } from '../../app/services/shared-store.server.ts';
 
 /** A finished answer, as it is sent. */
 export interface KeptPage {

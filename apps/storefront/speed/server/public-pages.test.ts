@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { writeVisitorCart } from '../../app/features/cart/visitor-cart.ts';
-import { caching } from '../../app/platform/caching.ts';
-import { readCookies } from '../../app/platform/cookies.server.ts';
+import { caching } from '../../app/services/caching.ts';
+import { readCookies } from '../../app/session/cookies.server.ts';
 import { hasValkey, startValkey } from '../../app/testing/valkey.ts';
 import type { ShopServerOptions } from '../../server/app.ts';
 import { createPageCache, pageAges } from './page-cache.ts';

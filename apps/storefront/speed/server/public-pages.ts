@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { piecesIn, readVisitorCart } from '../../app/features/cart/visitor-cart.ts';
-import { readableCookiesOf, visitorCartIn } from '../../app/platform/cookies.server.ts';
-import { caching } from '../../app/platform/caching.ts';
-import { countryCode } from '../../app/platform/country-code.ts';
-import type { KeptFor } from '../../app/platform/kept-for.ts';
-import { readableCookies } from '../../app/platform/readable-cookies.ts';
+import { readableCookiesOf, visitorCartIn } from '../../app/session/cookies.server.ts';
+import { caching } from '../../app/services/caching.ts';
+import { countryCode } from '../../app/session/country-code.ts';
+import type { KeptFor } from '../../app/http/kept-for.ts';
+import { readableCookies } from '../../app/session/readable-cookies.ts';
 import { acceptedEncoding, compressed, type Encoding, smallest } from './compress.ts';
 import { type KeptPage, type PageCache, pageAges } from './page-cache.ts';
 import { inlineScriptSources, inlineStyleSources } from './inline-hashes.ts';

@@ -1,5 +1,5 @@
-import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import type { Shop } from '../../http/index.server.ts';
+import { withTimeout } from '../../services/index.server.ts';
 import { countUnread } from '../notifications/index.server.ts';
 
 /** What the header shows of the account on hover; `null` for a visitor. What cannot be read is left out. */

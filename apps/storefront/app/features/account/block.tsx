@@ -11,7 +11,7 @@ import {
 } from '@marketfront/ui';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
+import { accountPaths } from '../../navigation/index.ts';
 import * as css from './dashboard.css.ts';
 import { useIsLate } from './late-blocks.tsx';
 

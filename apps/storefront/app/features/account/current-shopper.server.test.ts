@@ -8,8 +8,8 @@ await once(silent, 'listening');
 // The modules read where the API is, and how long a block may take, as they are imported.
 vi.stubEnv('API_ORIGIN', `http://127.0.0.1:${(silent.address() as AddressInfo).port}`);
 vi.stubEnv('BLOCK_TIMEOUT_MS', '100');
-const { readCookies } = await import('../../platform/cookies.server.ts');
-const { createShop } = await import('../../platform/shop.server.ts');
+const { readCookies } = await import('../../session/index.server.ts');
+const { createShop } = await import('../../http/index.server.ts');
 const { loadCurrentShopper } = await import('./current-shopper.server.ts');
 vi.unstubAllEnvs();
 

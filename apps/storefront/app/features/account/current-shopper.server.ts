@@ -1,8 +1,7 @@
 import { isApiError } from '@marketfront/api-client';
-import { config } from '../../platform/config.server.ts';
-import type { CurrentShopper } from '../../platform/root-data.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { config, withTimeout } from '../../services/index.server.ts';
+import type { CurrentShopper } from '../../navigation/index.ts';
+import type { Shop } from '../../http/index.server.ts';
 import { visitorCartCount } from '../cart/index.server.ts';
 
 /** The shopper's name; `null` when the API no longer knows the session. */

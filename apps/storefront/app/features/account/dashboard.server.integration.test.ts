@@ -1,6 +1,6 @@
 import type { OperationId } from '@marketfront/api-client';
 import { describe, expect, it } from 'vitest';
-import { signedInLoader } from '../../platform/handlers.server.ts';
+import { signedInLoader } from '../../http/index.server.ts';
 import { newShopper } from '../../testing/browser.ts';
 import { placeShippedOrder } from '../../testing/orders.ts';
 import { breakApi, breakOperation } from '../../testing/sandbox.ts';

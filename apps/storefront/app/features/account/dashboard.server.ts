@@ -1,8 +1,7 @@
 import type { UserCoupon } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
-import { queries } from '../../platform/queries.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withSession, withTimeout } from '../../platform/with-timeout.server.ts';
+import { queries, type Shop } from '../../http/index.server.ts';
+import { withSession, withTimeout } from '../../services/index.server.ts';
 import { loadAddresses } from '../addresses/index.server.ts';
 import { hasPoints } from './has-points.server.ts';
 

@@ -12,9 +12,7 @@ import {
 } from '@marketfront/ui';
 import { addressCardProps } from '@marketfront/api-client/ui';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { paths } from '../../platform/paths.ts';
-import { useRoot } from '../../platform/root-data.ts';
+import { accountPaths, paths, useRoot } from '../../navigation/index.ts';
 import { ProductTile } from '../catalog/index.ts';
 import { NotificationItem } from '../notifications/index.ts';
 import { Block } from './block.tsx';

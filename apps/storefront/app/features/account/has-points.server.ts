@@ -1,6 +1,5 @@
-import { cached } from '../../platform/cache.server.ts';
-import { isMissing } from '../../platform/error-message.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import { cached } from '../../services/index.server.ts';
+import { isMissing, type Shop } from '../../http/index.server.ts';
 
 /** Whether the back end has points: nothing leads to them where it has none. The same for everybody, so asked seldom. */
 export const hasPoints = ({ api }: Shop): Promise<boolean> =>

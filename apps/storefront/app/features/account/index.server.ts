@@ -2,3 +2,5 @@ export { loadAccountPreview, type AccountPreviewData } from './account-preview.s
 export { isSessionAlive, loadCurrentShopper } from './current-shopper.server.ts';
 export { loadDashboard } from './dashboard.server.ts';
 export { loadProfile, type PageTextCode } from './profile.server.ts';
+export { exportData, profileAction } from './profile/profile-action.server.ts';
+export { loadProfilePage } from './profile/profile.server.ts';

@@ -1,1 +1,2 @@
 export { Dashboard } from './dashboard.tsx';
+export { ProfilePage } from './profile/profile-page.tsx';

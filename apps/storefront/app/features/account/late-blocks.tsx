@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { useRevalidate } from '../../platform/use-revalidate.tsx';
+import { useRevalidate } from '../../navigation/index.ts';
 
 const LoadingContext = createContext(false);
 

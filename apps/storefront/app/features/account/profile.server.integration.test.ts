@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signedInLoader } from '../../platform/handlers.server.ts';
+import { signedInLoader } from '../../http/index.server.ts';
 import { newShopper } from '../../testing/browser.ts';
 import { breakOperation } from '../../testing/sandbox.ts';
 import { loadProfile } from './profile.server.ts';

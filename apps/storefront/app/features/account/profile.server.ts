@@ -1,6 +1,5 @@
-import { queries } from '../../platform/queries.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withSession, withTimeout } from '../../platform/with-timeout.server.ts';
+import { queries, type Shop } from '../../http/index.server.ts';
+import { withSession, withTimeout } from '../../services/index.server.ts';
 import { countUnread } from '../notifications/index.server.ts';
 import { hasPoints } from './has-points.server.ts';
 

@@ -15,8 +15,7 @@ import {
 } from '@marketfront/ui';
 import { Form, useActionData, useNavigation, useSubmit } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { usePath } from '../../platform/root-data.ts';
+import { accountPaths, usePath } from '../../navigation/index.ts';
 import type { AddressBookData, addressBookAction } from './address-book.server.ts';
 import type { AddressView } from './addresses.server.ts';
 

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { isApiError, parsePositiveInteger } from '@marketfront/api-client';
 import { data } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
-import { errorMessage } from '../../platform/error-message.server.ts';
-import { setFlash } from '../../platform/flash.server.ts';
-import { attemptOf, textFields } from '../../platform/form.server.ts';
 import {
+  attemptOf,
   byIntent,
+  errorMessage,
   type IntentContext,
   notFound,
+  type Shop,
   shopAction,
   signedInAction,
-} from '../../platform/handlers.server.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { takeUnsent } from '../../platform/unsent-form.server.ts';
-import { wayBack } from '../../platform/way-back.server.ts';
+  takeUnsent,
+  textFields,
+} from '../../http/index.server.ts';
+import { setFlash, wayBack } from '../../session/index.server.ts';
+import { accountPaths } from '../../navigation/index.ts';
 import { fieldsOf } from './address-values.ts';
 import { loadAddresses, readAddress } from './addresses.server.ts';
 

@@ -3,7 +3,7 @@ import { AddressFormFields } from '@marketfront/ui';
 import { CountryPicker, PhoneField } from '@marketfront/ui/country-picker';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { useLocaleCode } from '../../platform/root-data.ts';
+import { useLocaleCode } from '../../navigation/index.ts';
 import { useDeliveryCountry } from '../../state/delivery-country.ts';
 import { countryCodeOf } from './address-values.ts';
 import { useChecksOnBlur } from './use-checks-on-blur.ts';

@@ -1,9 +1,8 @@
 import { type Address, type AddressInput, addressSchema, validate } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
-import { displayName } from '../../platform/display-name.ts';
-import { textFields } from '../../platform/form.server.ts';
-import { readPhoneNumber } from '../../platform/phone-number.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import { displayName } from '../../content/index.ts';
+import { type Shop, textFields } from '../../http/index.server.ts';
+import { readPhoneNumber } from '../../forms/index.server.ts';
 import { addressValues } from './address-values.ts';
 
 /** An address of the book, with its country as people write it. */

@@ -1,7 +1,6 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
-import { fetchJson } from '../../platform/fetch-json.ts';
-import { paths } from '../../platform/paths.ts';
-import { usePath } from '../../platform/root-data.ts';
+import { fetchJson } from '../../http/index.ts';
+import { paths, usePath } from '../../navigation/index.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type Control = HTMLInputElement | HTMLSelectElement;

@@ -18,11 +18,9 @@ import {
 import { type LoginMode, loginModeTable, nextLoginMode } from '@marketfront/ui/login-dialog/modes';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { getMessages } from '../../messages/index.ts';
-import { errorMessage, isOutcomeUnknown } from '../../platform/error-message.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { resumePendingAction, errorMessage, isOutcomeUnknown, type Shop } from '../../http/index.server.ts';
+import { withTimeout } from '../../services/index.server.ts';
 import { mergeVisitorCart } from '../cart/index.server.ts';
-import { doWanted } from '../wanted/index.server.ts';
 import { offerPasskey } from './passkey-offer.server.ts';
 import { type FormErrors, formErrors, readAuthFields } from './form-fields.server.ts';
 
@@ -158,12 +156,12 @@ export async function startSession(
   session: Session,
 ): Promise<{ note: string; tone: SignedInTone }> {
   shop.signIn(session.token);
-  const [pieces, wanted] = await Promise.all([mergeVisitorCart(shop), doWanted(shop)]);
+  const [pieces, resumed] = await Promise.all([mergeVisitorCart(shop), resumePendingAction(shop)]);
   const t = await getMessages(shop.locale.code, 'auth');
   const merged = pieces > 0 ? t('auth.visitMerged', { count: pieces }) : undefined;
   return {
-    note: [merged, wanted?.message].filter(Boolean).join(' · '),
-    tone: wanted?.ok === false ? 'neutral' : 'success',
+    note: [merged, resumed?.message].filter(Boolean).join(' · '),
+    tone: resumed?.ok === false ? 'neutral' : 'success',
   };
 }
 

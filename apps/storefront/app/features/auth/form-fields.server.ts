@@ -1,10 +1,9 @@
 import type { ValidationIssue } from '@marketfront/api-client';
 import { type LoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
 import { getMessages } from '../../messages/index.ts';
-import { defaultPhoneCountry } from '../../platform/country-code.ts';
-import { textField, textFields } from '../../platform/form.server.ts';
-import { readPhoneNumber } from '../../platform/phone-number.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import { defaultPhoneCountry } from '../../session/index.ts';
+import { type Shop, textField, textFields } from '../../http/index.server.ts';
+import { readPhoneNumber } from '../../forms/index.server.ts';
 
 /** Errors of a form: one message for the toast, and one for each field. */
 export interface FormErrors {

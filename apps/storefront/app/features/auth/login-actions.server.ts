@@ -1,8 +1,7 @@
 import { isLoginMode, type LoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
 import { data } from 'react-router';
-import { setFlash } from '../../platform/flash.server.ts';
-import { textField } from '../../platform/form.server.ts';
-import { shopAction } from '../../platform/handlers.server.ts';
+import { setFlash } from '../../session/index.server.ts';
+import { shopAction, textField } from '../../http/index.server.ts';
 import { type AuthAnswer, authenticate, takeFromPath } from './authenticate.server.ts';
 import { detectMode, formErrors } from './form-fields.server.ts';
 import { sendCode } from './send-code.server.ts';

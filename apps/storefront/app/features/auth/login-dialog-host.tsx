@@ -1,8 +1,7 @@
 import { useToast } from '@marketfront/ui';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
-import { usePath } from '../../platform/root-data.ts';
+import { paths, usePath } from '../../navigation/index.ts';
 import { useLoginDialog } from '../../state/login-dialog.ts';
 
 // The dialog, its country list and its messages are loaded on first use.

@@ -1,6 +1,6 @@
 import { type LoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
 import { loadEveryLoginLanguage, loginMessages } from '../../messages/login.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import type { Shop } from '../../http/index.server.ts';
 
 type Task = (typeof loginModeTable)[LoginMode]['task'];
 

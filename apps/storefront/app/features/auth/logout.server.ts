@@ -1,8 +1,8 @@
 import { getMessages } from '../../messages/index.ts';
-import { setFlash } from '../../platform/flash.server.ts';
-import { shopAction } from '../../platform/handlers.server.ts';
-import { paths } from '../../platform/paths.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { setFlash } from '../../session/index.server.ts';
+import { shopAction } from '../../http/index.server.ts';
+import { paths } from '../../navigation/index.ts';
+import { withTimeout } from '../../services/index.server.ts';
 
 const logoutTimeoutMs = 3000;
 

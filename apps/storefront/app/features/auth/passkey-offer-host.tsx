@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useRoot } from '../../platform/root-data.ts';
+import { useRoot } from '../../navigation/index.ts';
 
 const PasskeyOffer = lazy(() => import('./passkey-offer.tsx'));
 

@@ -1,7 +1,6 @@
 import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
-import { queries } from '../../platform/queries.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { queries, type Shop } from '../../http/index.server.ts';
+import { withTimeout } from '../../services/index.server.ts';
 
 const passwordModes: readonly LoginMode[] = ['phonePassword', 'emailPassword'];
 

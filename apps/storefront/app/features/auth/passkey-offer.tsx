@@ -2,7 +2,7 @@ import { Box, Button, Container, Notice, useScriptOnly, useToast } from '@market
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { setCookie } from '../../platform/readable-cookies.ts';
+import { setCookie } from '../../session/index.ts';
 import { usePasskey } from './use-passkey.ts';
 
 const never = () => () => undefined;

@@ -1,10 +1,15 @@
 import type { WebAuthnJson } from '@marketfront/api-client';
 import { withLocalePrefix } from '@marketfront/i18n';
 import { getMessages } from '../../messages/index.ts';
-import { setFlash } from '../../platform/flash.server.ts';
-import { textField } from '../../platform/form.server.ts';
-import { byIntent, type IntentHandler, refusal, shopAction } from '../../platform/handlers.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import { setFlash } from '../../session/index.server.ts';
+import {
+  byIntent,
+  type IntentHandler,
+  refusal,
+  type Shop,
+  shopAction,
+  textField,
+} from '../../http/index.server.ts';
 import { startSession, takeFromPath } from './authenticate.server.ts';
 import type { PasskeyIntent } from './passkey-intents.ts';
 

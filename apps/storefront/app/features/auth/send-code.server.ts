@@ -8,9 +8,7 @@ import {
 } from '@marketfront/api-client';
 import { type LoginCodePurpose, loginCodePurposes } from '@marketfront/ui/login-dialog/modes';
 import { getMessages } from '../../messages/index.ts';
-import { errorMessage } from '../../platform/error-message.server.ts';
-import { shopAction } from '../../platform/handlers.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import { errorMessage, type Shop, shopAction } from '../../http/index.server.ts';
 import { type FormErrors, formErrors, readAuthFields } from './form-fields.server.ts';
 
 export type CodeAnswer = { readonly ok: true; readonly message: string } | FormErrors;

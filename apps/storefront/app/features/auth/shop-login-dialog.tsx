@@ -5,11 +5,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSubmit } from 'react-router';
 import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
 import { useMessages } from '../../messages/index.ts';
-import { fetchJson } from '../../platform/fetch-json.ts';
-import { paths } from '../../platform/paths.ts';
-import { usePath } from '../../platform/root-data.ts';
-import { useFocusOnError } from '../../platform/use-focus-on-error.ts';
-import { useRevalidate } from '../../platform/use-revalidate.tsx';
+import { fetchJson } from '../../http/index.ts';
+import { paths, usePath, useRevalidate } from '../../navigation/index.ts';
+import { useFocusOnError } from '../../forms/index.ts';
 import { useStartCodeWait } from '../../state/code-waits.ts';
 import { useLoginDialog } from '../../state/login-dialog.ts';
 import type { AuthAnswer } from './authenticate.server.ts';
@@ -78,7 +76,7 @@ export default function ShopLoginDialog() {
     mode: dialog.mode,
     values,
     errors,
-    wanted: dialog.wanted,
+    pendingAction: dialog.pendingAction,
     question: dialog.question,
     guestFirst: dialog.checkout !== undefined,
     retryOptions: () => void loadOptions(),

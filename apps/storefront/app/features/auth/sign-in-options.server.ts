@@ -1,8 +1,6 @@
-import { config } from '../../platform/config.server.ts';
-import { cleanHtml } from '../../platform/clean-html.server.ts';
-import { queries } from '../../platform/queries.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { config, withTimeout } from '../../services/index.server.ts';
+import { cleanHtml } from '../../content/index.server.ts';
+import { queries, type Shop } from '../../http/index.server.ts';
 
 /** Ways to sign in that the back end offers, beside phone and e-mail. */
 export interface SignInOptions {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shopAction, shopLoader } from '../../platform/handlers.server.ts';
+import { shopAction, shopLoader } from '../../http/index.server.ts';
 import { TestBrowser } from '../../testing/browser.ts';
 import { apiOf, breakOperation } from '../../testing/sandbox.ts';
 import { loadProductQuestions } from '../reviews/index.server.ts';
@@ -69,7 +69,10 @@ describe('signing in by a third party', () => {
       ['constructor:3', /^[^·]*$/],
     ] as const) {
       const browser = new TestBrowser();
-      const { location } = await browser.submit(start, '/login/social', { from: '/goods_detail/3', wanted });
+      const { location } = await browser.submit(start, '/login/social', {
+        from: '/goods_detail/3',
+        pendingAction: wanted,
+      });
       const params = await agree(location ?? '');
       await browser.load(callback, `/middlewares/callback_twitter?${params}`);
       expect(await browser.flash()).toMatchObject({ message: expect.stringMatching(done) as string });
@@ -79,7 +82,10 @@ describe('signing in by a third party', () => {
   it('says why what the visitor wanted was not done', async () => {
     const wish = async (wanted: string) => {
       const browser = new TestBrowser();
-      const { location } = await browser.submit(start, '/login/social', { from: '/goods_detail/3', wanted });
+      const { location } = await browser.submit(start, '/login/social', {
+        from: '/goods_detail/3',
+        pendingAction: wanted,
+      });
       const path = `/middlewares/callback_twitter?${await agree(location ?? '')}`;
       if (wanted.startsWith('vote')) await breakOperation('voteReview');
       expect((await browser.load(callback, path)).location).toBe('/goods_detail/3');

@@ -1,13 +1,9 @@
 import { ApiError, limits } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
-import { errorMessage } from '../../platform/error-message.server.ts';
-import { setFlash } from '../../platform/flash.server.ts';
-import { textField } from '../../platform/form.server.ts';
-import { paths } from '../../platform/paths.ts';
-import { redirectToProvider, resumeLanguage } from '../../platform/provider-visit.server.ts';
-import { safePath } from '../../platform/safe-path.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { pathToQuestion } from '../wanted/index.server.ts';
+import { errorMessage, type Shop, textField } from '../../http/index.server.ts';
+import { redirectToProvider, resumeLanguage, setFlash } from '../../session/index.server.ts';
+import { paths, safePath } from '../../navigation/index.ts';
+import { pathToQuestion } from '../reviews/index.server.ts';
 import { startSession, takeFromPath } from './authenticate.server.ts';
 
 /** Redirects the shopper to the provider and stores what its answer must match. */
@@ -18,8 +14,8 @@ export async function startSocialLogin(shop: Shop, form: FormData): Promise<Resp
   const from = safePath(textField(form, 'from', 1024));
   const question = textField(form, 'question', 2 * limits.questionText.max);
   if (from) shop.cookies.set('fromPath', question ? await pathToQuestion(from, question) : from);
-  const wanted = textField(form, 'wanted', 40);
-  if (wanted) shop.cookies.set('wanted', wanted);
+  const pendingAction = textField(form, 'pendingAction', 40);
+  if (pendingAction) shop.cookies.set('pendingAction', pendingAction);
   shop.cookies.set('social', `${token ?? ''}.${tokenSecret ?? ''}`);
   return toProvider;
 }

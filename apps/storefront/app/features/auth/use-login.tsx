@@ -5,9 +5,8 @@ import { Button, ButtonLink, Inline, Link, Text } from '@marketfront/ui';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { loginMessages } from '../../messages/login.ts';
-import { fetchJson } from '../../platform/fetch-json.ts';
-import { paths } from '../../platform/paths.ts';
-import { useLocaleCode, usePath } from '../../platform/root-data.ts';
+import { fetchJson } from '../../http/index.ts';
+import { paths, useLocaleCode, usePath } from '../../navigation/index.ts';
 import { useCodeWait, useStartCodeWait } from '../../state/code-waits.ts';
 import { wide } from './login-page.css.ts';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -30,7 +29,7 @@ interface LoginOptions {
   /** The page that a sign-in by a third party comes back to, where it is not kept already. */
   readonly from?: string;
   /** What the shopper wanted to do, which such a sign-in does. */
-  readonly wanted?: string | undefined;
+  readonly pendingAction?: string | undefined;
   /** A question that is being written, which such a sign-in keeps. */
   readonly question?: string | undefined;
 }
@@ -50,7 +49,7 @@ export function useLogin({
   retryOptions,
   guestFirst,
   from,
-  wanted,
+  pendingAction,
   question,
 }: LoginOptions) {
   const t = useMessages('auth');
@@ -119,7 +118,7 @@ export function useLogin({
         {options.twitter && (
           <form method="post" action={path(paths.socialLogin())} className={wide}>
             {from && <input type="hidden" name="from" value={from} />}
-            {wanted && <input type="hidden" name="wanted" value={wanted} />}
+            {pendingAction && <input type="hidden" name="pendingAction" value={pendingAction} />}
             {question && <input type="hidden" name="question" value={question} />}
             <Button type="submit" block>
               {t('auth.continueWithX')}

@@ -1,8 +1,7 @@
 import { useMessages } from '../../messages/index.ts';
-import { fetchJson } from '../../platform/fetch-json.ts';
-import { paths } from '../../platform/paths.ts';
-import { usePath } from '../../platform/root-data.ts';
-import { useMounted } from '../../platform/use-mounted.ts';
+import { fetchJson } from '../../http/index.ts';
+import { paths, usePath } from '../../navigation/index.ts';
+import { useMounted } from '../../browser/index.ts';
 import type { PasskeyAnswer, PasskeyIntent, PasskeyRefusal } from './passkey-intents.ts';
 
 type Options = { readonly ok: true; readonly options: never } | PasskeyRefusal;

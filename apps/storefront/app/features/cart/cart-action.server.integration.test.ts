@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shopLoader } from '../../platform/handlers.server.ts';
-import { paths } from '../../platform/paths.ts';
+import { shopLoader } from '../../http/index.server.ts';
+import { paths } from '../../navigation/index.ts';
 import { newShopper, type Shopper, TestBrowser } from '../../testing/browser.ts';
 import {
   breakOperation,
@@ -11,7 +11,7 @@ import {
   scarceProduct,
   twoProductsInStock,
 } from '../../testing/sandbox.ts';
-import { addToCartAction } from '../catalog/index.server.ts';
+import { addToCartAction } from './add-to-cart-action.server.ts';
 import { cartAction } from './cart-action.server.ts';
 import { type CartLineView, type CartView, loadCart } from './cart.server.ts';
 import { cartIntent, changeIntent, choiceField } from './intents.ts';

@@ -5,18 +5,18 @@ import {
   type ValidationIssue,
 } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
-import { setFlash } from '../../platform/flash.server.ts';
-import { attemptOf } from '../../platform/form.server.ts';
+import { setFlash } from '../../session/index.server.ts';
 import {
+  attemptOf,
   byIntent,
   type IntentHandler,
+  invalidForm,
   isFetch,
   refusal,
+  type Shop,
   shopAction,
-  invalidForm,
-} from '../../platform/handlers.server.ts';
-import { paths } from '../../platform/paths.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+} from '../../http/index.server.ts';
+import { paths } from '../../navigation/index.ts';
 import {
   addToCart,
   changeQuantity,

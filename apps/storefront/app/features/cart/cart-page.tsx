@@ -1,11 +1,10 @@
 import { AsideLayout, Button, Stack, StickyBuyBar, useToast } from '@marketfront/ui';
 import { useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { newAttempt } from '../../platform/attempt.ts';
-import { paths } from '../../platform/paths.ts';
-import { phoneOnly } from '../../platform/phone-only.css.ts';
-import { usePath, useRoot } from '../../platform/root-data.ts';
-import { isUndelivered } from '../../platform/undelivered.ts';
+import { newAttempt } from '../../forms/index.ts';
+import { paths, usePath, useRoot } from '../../navigation/index.ts';
+import { phoneOnly } from '../../browser/phone-only.css.ts';
+import { isUndelivered } from '../../content/index.ts';
 import { useCartSelection } from '../../state/cart.ts';
 import { useCartOfOtherTabs } from '../../state/cart-of-other-tabs.ts';
 import { useGoToCheckout } from '../../state/go-to-checkout.ts';

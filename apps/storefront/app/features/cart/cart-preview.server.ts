@@ -1,4 +1,4 @@
-import type { Shop } from '../../platform/shop.server.ts';
+import type { Shop } from '../../http/index.server.ts';
 import { type CartLineView, loadCartGroups } from './cart.server.ts';
 import { freeShippingOffers } from './estimate.server.ts';
 import { sumOf } from './free-shipping.ts';

@@ -3,7 +3,7 @@ import { formatNumber } from '@marketfront/i18n/format';
 import { OrderSummary, useFormatPrice } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { useLocaleCode } from '../../platform/root-data.ts';
+import { useLocaleCode } from '../../navigation/index.ts';
 
 interface CartSummaryProps {
   /** The pieces that are selected, and what they cost. */

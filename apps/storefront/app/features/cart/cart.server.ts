@@ -5,8 +5,8 @@ import {
   type Picture,
   type Product,
 } from '@marketfront/api-client';
-import { displayName } from '../../platform/display-name.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import { displayName } from '../../content/index.ts';
+import type { Shop } from '../../http/index.server.ts';
 import { alternativesTo, type PricedChoice, pricedChoices, stockOf } from './choices.server.ts';
 import { estimateOf } from './estimate.server.ts';
 import { type OfferingGroup, type ShownGroup, withCoupons, withFreight } from './group-offers.server.ts';

@@ -1,7 +1,5 @@
 import { ApiError, type KnownMessageKey, knownMessageText, limits } from '@marketfront/api-client';
-import { notFound } from '../../platform/handlers.server.ts';
-import { queries } from '../../platform/queries.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import { notFound, queries, type Shop } from '../../http/index.server.ts';
 import { skusOf } from './choices.server.ts';
 import { readVisitorCart, type VisitorLine, writeVisitorCart } from './visitor-cart.ts';
 

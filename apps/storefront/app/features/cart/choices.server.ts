@@ -1,6 +1,6 @@
 import type { Money } from '@marketfront/api-client';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import type { Shop } from '../../http/index.server.ts';
+import { withTimeout } from '../../services/index.server.ts';
 import { productOfNow } from './product-of-now.server.ts';
 import type { VisitorLine } from './visitor-cart.ts';
 

@@ -1,8 +1,8 @@
 import { Drawer, Meter, Stack, Text, useFormatPrice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../navigation/index.ts';
 import { CouponTile } from '../coupons/index.ts';
-import type { CartCoupon } from '../coupons/index.server.ts';
+import type { CartCoupon } from './cart-coupons.server.ts';
 
 interface CouponDrawerProps {
   readonly storeId: number;

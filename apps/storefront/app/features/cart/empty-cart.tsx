@@ -1,10 +1,8 @@
 import { ButtonLink, EmptyState, IconCart } from '@marketfront/ui';
 import { lazy, Suspense } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { paths } from '../../platform/paths.ts';
-import { useRoot } from '../../platform/root-data.ts';
-import { useMounted } from '../../platform/use-mounted.ts';
+import { accountPaths, paths, useRoot } from '../../navigation/index.ts';
+import { useMounted } from '../../browser/index.ts';
 import { useViewedProducts } from '../../state/recently-viewed.ts';
 
 const ViewedRail = lazy(() => import('./viewed-rail.tsx'));

@@ -7,7 +7,7 @@ import {
   multiplyMoney,
   subtractMoney,
 } from '@marketfront/api-client';
-import { isUndelivered } from '../../platform/undelivered.ts';
+import { isUndelivered } from '../../content/index.ts';
 import type { CartLineView } from './cart.server.ts';
 
 /** What these lines cost together. */

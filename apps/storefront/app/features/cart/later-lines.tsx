@@ -1,8 +1,8 @@
 import { cartLineProps } from '@marketfront/api-client/ui';
 import { CartLine, CartMerchantGroup, Text } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { newAttempt } from '../../platform/attempt.ts';
-import { paths } from '../../platform/paths.ts';
+import { newAttempt } from '../../forms/index.ts';
+import { paths } from '../../navigation/index.ts';
 import type { CartLineView } from './cart.server.ts';
 import { IntentButton } from './intent-button.tsx';
 import { cartIntent } from './intents.ts';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/index.ts';
-import { useRoot } from '../../platform/root-data.ts';
+import { useRoot } from '../../navigation/index.ts';
 import type { CartLineView } from './cart.server.ts';
 import { IntentButton } from './intent-button.tsx';
 import { cartIntent } from './intents.ts';

@@ -1,7 +1,6 @@
 import { Inline, Link, Select, useFormatPrice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
-import { insteadOfLink } from '../../platform/plain-click.ts';
+import { insteadOfLink, paths } from '../../navigation/index.ts';
 import type { CartLineView } from './cart.server.ts';
 import type { PricedChoice } from './choices.server.ts';
 import { IntentButton } from './intent-button.tsx';

@@ -10,8 +10,7 @@ import {
   useFormatPrice,
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
-import { insteadOfLink } from '../../platform/plain-click.ts';
+import { insteadOfLink, paths } from '../../navigation/index.ts';
 import type { useCartSelection } from '../../state/cart.ts';
 import type { CartLineView, CartView } from './cart.server.ts';
 import { freeShippingOf } from './free-shipping.ts';

@@ -1,5 +1,5 @@
 import { isApiError } from '@marketfront/api-client';
-import type { Shop } from '../../platform/shop.server.ts';
+import type { Shop } from '../../http/index.server.ts';
 import { readVisitorCart, type VisitorLine, writeVisitorCart } from './visitor-cart.ts';
 
 /**

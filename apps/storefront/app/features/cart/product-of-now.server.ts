@@ -1,7 +1,5 @@
 import type { Product } from '@marketfront/api-client';
-import { isGone } from '../../platform/error-message.server.ts';
-import { queries } from '../../platform/queries.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import { isGone, queries, type Shop } from '../../http/index.server.ts';
 
 /**
  * A product as the checkout would sell it now, because the estimate beside it is of now too. While the back end cannot be

@@ -9,7 +9,7 @@ import {
   useToast,
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../navigation/index.ts';
 import type { CartLineView, UnavailableLine } from './cart.server.ts';
 import { IntentButton } from './intent-button.tsx';
 import { cartIntent, choiceField } from './intents.ts';

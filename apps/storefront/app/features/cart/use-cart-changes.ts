@@ -1,9 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { fetchJson } from '../../platform/fetch-json.ts';
-import { paths } from '../../platform/paths.ts';
-import { usePath } from '../../platform/root-data.ts';
-import { useRevalidate } from '../../platform/use-revalidate.tsx';
-import { useTellFailure } from '../../platform/use-tell-failure.ts';
+import { fetchJson } from '../../http/index.ts';
+import { paths, usePath, useRevalidate } from '../../navigation/index.ts';
+import { useTellFailure } from '../../forms/index.ts';
 import { type CartChange, useShowPendingCartChanges } from '../../state/cart.ts';
 import { tellOtherTabs } from '../../state/cart-tabs.ts';
 import type { CartView } from './cart.server.ts';

@@ -1,11 +1,9 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { preloadMessages } from '../../messages/index.ts';
-import { fetchJson } from '../../platform/fetch-json.ts';
-import { paths } from '../../platform/paths.ts';
-import { usePath, useRoot } from '../../platform/root-data.ts';
-import { useRevalidate } from '../../platform/use-revalidate.tsx';
-import type { CartCoupon } from '../coupons/index.server.ts';
+import { fetchJson } from '../../http/index.ts';
+import { paths, usePath, useRevalidate, useRoot } from '../../navigation/index.ts';
+import type { CartCoupon } from './cart-coupons.server.ts';
 import type { CartGroup } from './cart.server.ts';
 
 type Store = Pick<CartGroup, 'storeId' | 'storeName'>;

@@ -1,8 +1,7 @@
 import type { CartEstimate } from '@marketfront/api-client';
 import { useEffect, useState } from 'react';
-import { fetchJson } from '../../platform/fetch-json.ts';
-import { paths } from '../../platform/paths.ts';
-import { usePath } from '../../platform/root-data.ts';
+import { fetchJson } from '../../http/index.ts';
+import { paths, usePath } from '../../navigation/index.ts';
 import { type VisitorLine, writeVisitorCart } from './visitor-cart.ts';
 
 /**

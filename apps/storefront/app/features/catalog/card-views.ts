@@ -1,4 +1,4 @@
-import { fetchJson } from '../../platform/fetch-json.ts';
+import { fetchJson } from '../../http/index.ts';
 
 /** Crossing a card on the way to another one asks for nothing. */
 const rest = 150;

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, IconButton, IconClose, Image } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
-import { useMounted } from '../../platform/use-mounted.ts';
+import { paths } from '../../navigation/index.ts';
+import { useMounted } from '../../browser/index.ts';
 import { useCompared } from '../../state/compared.ts';
 import * as styles from './compare-tray.css.ts';
 

@@ -10,7 +10,6 @@ export { loadViews } from './product/views.server.ts';
 export { loadDeliveryOf } from './product/delivery.server.ts';
 export { loadRecommended } from './product/recommended.server.ts';
 export { loadProduct } from './product/load-product.server.ts';
-export { addToCartAction, addToCartByScriptAction } from './product/add-to-cart-action.server.ts';
 export { stockAlertAction } from './product/stock-alert-action.server.ts';
 export { skuFromForm } from './product/sku-from-form.server.ts';
 export { loadReport, reportAction } from './report/report.server.ts';

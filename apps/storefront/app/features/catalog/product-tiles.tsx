@@ -2,7 +2,7 @@ import type { ProductCard } from '@marketfront/api-client';
 import { ProductGrid, type ProductGridProps } from '@marketfront/ui';
 import { type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
-import { useMounted } from '../../platform/use-mounted.ts';
+import { useMounted } from '../../browser/index.ts';
 import type { CompareButtonProps } from './compare-button.tsx';
 import { CompareButton } from './later.ts';
 import { ProductTile } from './product-tile.tsx';

@@ -1,9 +1,8 @@
 import type { ProductCard as Product } from '@marketfront/api-client';
 import { Button, ButtonLink } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { pageForm } from '../../platform/page-form.ts';
-import { paths } from '../../platform/paths.ts';
-import { usePath } from '../../platform/root-data.ts';
+import { pageForm } from '../../forms/index.ts';
+import { paths, usePath } from '../../navigation/index.ts';
 import { useIsAdding } from '../../state/added-to-cart.ts';
 import { useAddToCart } from './product/use-add-to-cart.ts';
 

@@ -1,6 +1,6 @@
 import { productCardProps } from '@marketfront/api-client/ui';
 import { ProductCard } from '@marketfront/ui';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../navigation/index.ts';
 import type { ViewedProduct } from '../../state/recently-viewed.ts';
 
 /** A product that the browser remembers. */

@@ -2,7 +2,7 @@ import { addressCardProps } from '@marketfront/api-client/ui';
 import { AddressCard, Button, Heading, noScriptOnly, Spread, Stack, Text } from '@marketfront/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../navigation/index.ts';
 import { NewAddress } from '../addresses/index.ts';
 import type { CheckoutAnswer } from './checkout-answer.server.ts';
 import type { CheckoutView } from './checkout.server.ts';

@@ -3,9 +3,7 @@ import { AddressCard, Button, Drawer, IconPlus, Inline, Notice, Stack } from '@m
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { isSending } from '../../platform/is-sending.ts';
-import { useFocusOnError } from '../../platform/use-focus-on-error.ts';
-import { useRefusalToast } from '../../platform/use-refusal-toast.ts';
+import { isSending, useFocusOnError, useRefusalToast } from '../../forms/index.ts';
 import { AddressFields, fieldsOf, keepAddress, keptAddress } from '../addresses/index.ts';
 import type { CheckoutAnswer } from './checkout-answer.server.ts';
 import type { CheckoutView } from './checkout.server.ts';

@@ -1,5 +1,5 @@
 import type { CheckoutGroup, CheckoutLine, Totals } from '@marketfront/api-client';
-import { isUndelivered } from '../../platform/undelivered.ts';
+import { isUndelivered } from '../../content/index.ts';
 
 type Stocked = Pick<CheckoutLine, 'stock' | 'quantity'>;
 

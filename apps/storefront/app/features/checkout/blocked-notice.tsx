@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Notice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../navigation/index.ts';
 import type { Blocked } from './blocked-lines.ts';
 import type { CheckoutView } from './checkout.server.ts';
 import type { CheckoutIntent } from './intents.ts';

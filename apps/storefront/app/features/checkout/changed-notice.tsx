@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Notice, useFormatPrice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../navigation/index.ts';
 import type { CheckoutIntent } from './intents.ts';
 import type { Change, TotalName } from './seen.ts';
 

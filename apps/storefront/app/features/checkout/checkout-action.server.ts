@@ -11,23 +11,21 @@ import {
   validate,
 } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
-import { errorMessage } from '../../platform/error-message.server.ts';
-import { setFlash } from '../../platform/flash.server.ts';
-import { textField, textFields } from '../../platform/form.server.ts';
 import {
   byIntent,
+  errorMessage,
+  idempotencyKey,
   type IntentContext,
   type IntentHandler,
   isFetch,
+  type Shop,
   signedInAction,
-} from '../../platform/handlers.server.ts';
-import { idempotencyKey } from '../../platform/idempotency-key.server.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { paths } from '../../platform/paths.ts';
-import { secondsToWait } from '../../platform/rate-limit.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { keepWayBack } from '../../platform/way-back.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+  textField,
+  textFields,
+} from '../../http/index.server.ts';
+import { keepWayBack, setFlash } from '../../session/index.server.ts';
+import { accountPaths, paths } from '../../navigation/index.ts';
+import { secondsToWait, withTimeout } from '../../services/index.server.ts';
 import { readAddress } from '../addresses/index.server.ts';
 import { lineIdsOfSkus } from '../cart/index.server.ts';
 import { isOfferedMethod } from '../payments/index.ts';

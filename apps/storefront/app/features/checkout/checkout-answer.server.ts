@@ -1,8 +1,6 @@
 import { type ApiError, knownMessageKey, type Totals } from '@marketfront/api-client';
 import { data } from 'react-router';
-import { textFields } from '../../platform/form.server.ts';
-import { errorMessage } from '../../platform/error-message.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import { errorMessage, type Shop, textFields } from '../../http/index.server.ts';
 
 /** What the page shows after a form that did not lead to another page. Everything that was typed comes back. */
 export interface CheckoutAnswer {

@@ -13,11 +13,10 @@ import {
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Form, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { invalidControl } from '../../platform/invalid-control.ts';
-import { paths } from '../../platform/paths.ts';
-import { phoneOnly } from '../../platform/phone-only.css.ts';
-import { usePath } from '../../platform/root-data.ts';
-import { useMounted } from '../../platform/use-mounted.ts';
+import { invalidControl } from '../../forms/index.ts';
+import { paths, usePath } from '../../navigation/index.ts';
+import { phoneOnly } from '../../browser/phone-only.css.ts';
+import { useMounted } from '../../browser/index.ts';
 import { firstChoice, useMethodRows } from '../payments/index.ts';
 import { AddressSection } from './address-section.tsx';
 import { blockedLines } from './blocked-lines.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { signedInLoader } from '../../platform/handlers.server.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { paths } from '../../platform/paths.ts';
+import { signedInLoader } from '../../http/index.server.ts';
+import { accountPaths } from '../../navigation/index.ts';
+import { paths } from '../../navigation/index.ts';
 import { addAddress, newShopper, type Shopper, TestBrowser } from '../../testing/browser.ts';
 import { placeOrder, withoutCoupon } from '../../testing/orders.ts';
 import {

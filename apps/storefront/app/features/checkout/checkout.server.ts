@@ -7,13 +7,10 @@ import {
 } from '@marketfront/api-client';
 import { data } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
-import { errorMessage } from '../../platform/error-message.server.ts';
-import { setFlash } from '../../platform/flash.server.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { paths } from '../../platform/paths.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { takeUnsent } from '../../platform/unsent-form.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { errorMessage, type Shop, takeUnsent } from '../../http/index.server.ts';
+import { setFlash } from '../../session/index.server.ts';
+import { accountPaths, paths } from '../../navigation/index.ts';
+import { withTimeout } from '../../services/index.server.ts';
 import { loadAddresses } from '../addresses/index.server.ts';
 import { lineIdsOfSkus } from '../cart/index.server.ts';
 import { skuFromForm } from '../catalog/index.server.ts';

@@ -1,7 +1,6 @@
 import { type ApiError, isApiError, type OrderInput } from '@marketfront/api-client';
-import type { Shop } from '../../platform/shop.server.ts';
+import { idempotencyKey, type Shop } from '../../http/index.server.ts';
 import { orderOfPreOrder } from './order-of-pre-order.server.ts';
-import { idempotencyKey } from '../../platform/idempotency-key.server.ts';
 
 /** Failures after which nobody knows whether the order was placed. */
 export const isUncertain = ({ kind, fromServer }: ApiError) =>

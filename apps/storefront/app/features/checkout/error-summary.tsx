@@ -1,7 +1,7 @@
 import { Notice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import * as css from './error-summary.css.ts';
-import { insteadOfLink } from '../../platform/plain-click.ts';
+import { insteadOfLink } from '../../navigation/index.ts';
 
 /** Ids of controls and groups that differ from their form names. */
 const ids: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { keepOnce, peekOnce } from '../../platform/one-time.server.ts';
+import { keepOnce, peekOnce } from '../../session/index.server.ts';
 import { encodeSeen, type Priced } from './seen.ts';
 
 /** Longer than a checkout lives. */

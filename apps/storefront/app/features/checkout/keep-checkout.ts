@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type MiddlewareFunction } from 'react-router';
-import { isUnreachable, type Result, unwrap } from '../../platform/keep-page.ts';
+import { isUnreachable, type Result, unwrap } from '../../navigation/index.ts';
 
 const tooManyRequests = 429;
 

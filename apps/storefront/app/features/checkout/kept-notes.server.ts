@@ -1,4 +1,4 @@
-import { keepInterrupted, peekOnce } from '../../platform/one-time.server.ts';
+import { keepInterrupted, peekOnce } from '../../session/index.server.ts';
 import type { Notes } from './store-notes.ts';
 
 /** Keeps what was typed to several stores while the shopper is at a form of another page. An address is too short for it. */

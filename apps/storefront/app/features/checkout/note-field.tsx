@@ -2,7 +2,7 @@ import { limits } from '@marketfront/api-client';
 import { TextArea } from '@marketfront/ui';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { enterValue } from '../../platform/enter-value.ts';
+import { enterValue } from '../../forms/index.ts';
 import { keepNote, keptNotes } from './kept-notes.ts';
 
 interface NoteFieldProps {

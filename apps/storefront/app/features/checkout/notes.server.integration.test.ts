@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { signedInLoader } from '../../platform/handlers.server.ts';
-import { paths } from '../../platform/paths.ts';
+import { signedInLoader } from '../../http/index.server.ts';
+import { paths } from '../../navigation/index.ts';
 import { addAddress, newShopper } from '../../testing/browser.ts';
 import { placeOrder, withoutCoupon } from '../../testing/orders.ts';
 import { breakOperation, productsOfTwoStores } from '../../testing/sandbox.ts';

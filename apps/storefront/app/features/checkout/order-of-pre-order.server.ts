@@ -1,6 +1,6 @@
 import { isApiError } from '@marketfront/api-client';
-import { config } from '../../platform/config.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import { config } from '../../services/index.server.ts';
+import type { Shop } from '../../http/index.server.ts';
 
 /**
  * The order that a pre-order has become, `undefined` when there is none: for a lost answer, a second tab, and a return

@@ -23,8 +23,7 @@ import {
 } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
-import { useLocaleCode } from '../../platform/root-data.ts';
+import { paths, useLocaleCode } from '../../navigation/index.ts';
 import type { Blocked } from './blocked-lines.ts';
 import type { CheckoutView } from './checkout.server.ts';
 import { deliveryField } from './delivery-choices.ts';

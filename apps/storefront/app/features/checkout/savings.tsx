@@ -1,7 +1,7 @@
 import { formatDate, formatNumber } from '@marketfront/i18n/format';
 import { Checkbox, Heading, RadioGroup, Stack, useFormatPrice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { useRoot } from '../../platform/root-data.ts';
+import { useRoot } from '../../navigation/index.ts';
 import type { CheckoutView } from './checkout.server.ts';
 import type { ShownChoices } from './shown-choices.ts';
 

@@ -2,8 +2,7 @@ import { useToast } from '@marketfront/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
-import { usePath } from '../../platform/root-data.ts';
+import { paths, usePath } from '../../navigation/index.ts';
 import { takeUnanswered } from './keep-checkout.ts';
 
 /**

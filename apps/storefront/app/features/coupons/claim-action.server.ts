@@ -1,13 +1,16 @@
 import { ApiError, knownMessageKey, parsePositiveInteger } from '@marketfront/api-client';
 import type { ActionFunctionArgs } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
-import { errorMessage } from '../../platform/error-message.server.ts';
-import { setFlash } from '../../platform/flash.server.ts';
-import { textField } from '../../platform/form.server.ts';
-import { isFetch, refusal, shopAction } from '../../platform/handlers.server.ts';
-import { paths } from '../../platform/paths.ts';
-import { safePath } from '../../platform/safe-path.ts';
-import { withAccount } from '../wanted/index.server.ts';
+import {
+  errorMessage,
+  isFetch,
+  refusal,
+  shopAction,
+  textField,
+  withAccount,
+} from '../../http/index.server.ts';
+import { setFlash } from '../../session/index.server.ts';
+import { paths, safePath } from '../../navigation/index.ts';
 
 /** What can become of a coupon that the shopper wants. */
 export type ClaimOutcome = 'claimed' | 'gone' | 'expired';

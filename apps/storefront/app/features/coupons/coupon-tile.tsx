@@ -4,10 +4,9 @@ import { formatDate, formatNumber } from '@marketfront/i18n/format';
 import { Button, ButtonLink, CouponCard, Text, useFormatPrice, useToast } from '@marketfront/ui';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { fetchJson } from '../../platform/fetch-json.ts';
-import { pageForm } from '../../platform/page-form.ts';
-import { paths } from '../../platform/paths.ts';
-import { useLocaleCode, usePath, useRequestPath, useRoot } from '../../platform/root-data.ts';
+import { fetchJson } from '../../http/index.ts';
+import { pageForm } from '../../forms/index.ts';
+import { paths, useLocaleCode, usePath, useRequestPath, useRoot } from '../../navigation/index.ts';
 import { useWhenSignedIn } from '../../state/login-dialog.ts';
 import type { ClaimAnswer, ClaimOutcome } from './claim-action.server.ts';
 

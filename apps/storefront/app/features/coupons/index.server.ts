@@ -1,3 +1,2 @@
-export { type CartCoupon, loadCartCoupons } from './cart-coupons.server.ts';
 export { claimCouponAction } from './claim-action.server.ts';
 export { loadCouponStrip } from './coupon-strip.server.ts';

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@marketfront/i18n';
 import satori from 'satori';
 import sharp from 'sharp';
-import { config } from '../../platform/config.server.ts';
+import { config } from '../../services/index.server.ts';
 import type { DrawnPicture } from './drawn-pictures.server.ts';
 import { fontsFor } from './fonts.server.ts';
 

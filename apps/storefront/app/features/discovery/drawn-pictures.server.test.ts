@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createSharedStore } from '../../platform/shared-store.server.ts';
+import { createSharedStore } from '../../services/index.server.ts';
 import { createDrawnPictures, type DrawnPicture } from './drawn-pictures.server.ts';
 
 /** Pictures of numbers whose drawings end when they are told to. */

@@ -1,6 +1,6 @@
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { createHash } from 'node:crypto';
-import type { SharedStore } from '../../platform/shared-store.server.ts';
+import type { SharedStore } from '../../services/index.server.ts';
 
 export interface DrawnPicture {
   readonly png: Buffer;

@@ -3,11 +3,8 @@ import { formatPrice } from '@marketfront/i18n/format';
 import { withLocalePrefix } from '@marketfront/i18n';
 import { Feed } from 'feed';
 import { getMessages } from '../../messages/index.ts';
-import { notFound } from '../../platform/handlers.server.ts';
-import { paths } from '../../platform/paths.ts';
-import { queries } from '../../platform/queries.server.ts';
-import { fallbackSite } from '../../platform/root-data.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import { notFound, queries, type Shop } from '../../http/index.server.ts';
+import { fallbackSite, paths } from '../../navigation/index.ts';
 import { textAnswer } from './text-answer.server.ts';
 
 const newest = { page: 1, limit: 50, order: 'newest' } as const;

@@ -1,14 +1,10 @@
 import { parsePositiveInteger } from '@marketfront/api-client';
 import { formatPrice } from '@marketfront/i18n/format';
 import { getMessages } from '../../messages/index.ts';
-import { caching } from '../../platform/caching.ts';
-import { notFound } from '../../platform/handlers.server.ts';
-import { queries } from '../../platform/queries.server.ts';
-import { fallbackSite } from '../../platform/root-data.ts';
-import { createSharedStore } from '../../platform/shared-store.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { connectValkey } from '../../platform/valkey.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { caching } from '../../services/index.ts';
+import { notFound, queries, type Shop } from '../../http/index.server.ts';
+import { fallbackSite } from '../../navigation/index.ts';
+import { connectValkey, createSharedStore, withTimeout } from '../../services/index.server.ts';
 import { createDrawnPictures } from './drawn-pictures.server.ts';
 import { drawPreview, type Preview } from './draw-preview.server.ts';
 

@@ -1,5 +1,5 @@
-import { paths } from '../../platform/paths.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import { paths } from '../../navigation/index.ts';
+import type { Shop } from '../../http/index.server.ts';
 import { textAnswer } from './text-answer.server.ts';
 
 /** Pages of one shopper, searches and forms: nothing to be found there. The same in every language. */

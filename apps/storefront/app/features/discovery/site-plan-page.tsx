@@ -1,7 +1,7 @@
 import { Container, Heading, Link, Stack } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
-import { Trail } from '../../platform/trail.tsx';
+import { paths } from '../../navigation/index.ts';
+import { Trail } from '../../seo/index.ts';
 import * as css from './site-plan-page.css.ts';
 import type { SitePlanData } from './site-plan.server.ts';
 

@@ -1,8 +1,7 @@
 import { getMessages } from '../../messages/index.ts';
-import { describe } from '../../platform/describe.server.ts';
-import { queries } from '../../platform/queries.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { describe } from '../../seo/index.server.ts';
+import { queries, type Shop } from '../../http/index.server.ts';
+import { withTimeout } from '../../services/index.server.ts';
 
 /** Every category, activity and kind of page, for shoppers who look for something by its name. */
 export async function loadSitePlan(shop: Shop) {

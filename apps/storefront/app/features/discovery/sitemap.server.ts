@@ -2,12 +2,9 @@ import type { Category } from '@marketfront/api-client';
 import { defaultLocale, localeOf, withLocalePrefix } from '@marketfront/i18n';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { Readable } from 'node:stream';
-import { notFound } from '../../platform/handlers.server.ts';
-import { offeredLanguages } from '../../platform/languages.server.ts';
-import { paths, rankingKinds } from '../../platform/paths.ts';
-import { queries } from '../../platform/queries.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { notFound, offeredLanguages, queries, type Shop } from '../../http/index.server.ts';
+import { paths, rankingKinds } from '../../navigation/index.ts';
+import { withTimeout } from '../../services/index.server.ts';
 import { textAnswer } from './text-answer.server.ts';
 
 /** Rows per call, and rows per file: five calls fill one. */

@@ -1,4 +1,4 @@
-import { caching } from '../../platform/caching.ts';
+import { caching } from '../../services/index.ts';
 
 /** An answer that is the same for everybody and no page. */
 export const textAnswer = (text: string, type: string): Response =>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { newShopper, TestBrowser } from '../../testing/browser.ts';
 import { breakOperation, password, productInStock } from '../../testing/sandbox.ts';
 import { loginAction } from '../auth/index.server.ts';
-import { paths } from '../../platform/paths.ts';
-import { shopLoader } from '../../platform/handlers.server.ts';
+import { paths } from '../../navigation/index.ts';
+import { shopLoader } from '../../http/index.server.ts';
 import { favouriteAction } from './favourite-action.server.ts';
 import { loadFavouriteIds } from './favourite-ids.server.ts';
 
@@ -49,7 +49,7 @@ describe('the favourite button', () => {
     const answer = await browser.submit(loginAction, '/login', fields);
     expect(answer.location).toBe(`/goods_detail/${product.id}`);
     expect((await api.catalog.product(product.id)).favourite).toBe(true);
-    expect(await browser.cookie('wanted')).toBeUndefined();
+    expect(await browser.cookie('pendingAction')).toBeUndefined();
   });
 
   it('leads back to the product when the session has ended', async () => {
@@ -59,7 +59,7 @@ describe('the favourite button', () => {
     expect(answer).toMatchObject({ status: 302, location: '/login' });
     expect(await browser.cookie('fromPath')).toBe('/goods_detail/7');
     expect(await browser.flash()).toMatchObject({ message: expect.stringMatching(/session/) as string });
-    expect(await browser.cookie('wanted'), 'added after signing in').toBe('favourite:7');
+    expect(await browser.cookie('pendingAction'), 'added after signing in').toBe('favourite:7');
   });
 
   it('refuses an address without a product', async () => {

@@ -1,7 +1,6 @@
 import { FavouriteButton as IconFavouriteButton, useToast } from '@marketfront/ui';
-import { paths } from '../../platform/paths.ts';
-import { usePath } from '../../platform/root-data.ts';
-import { useSendToggle } from '../../platform/use-send-toggle.ts';
+import { paths, usePath } from '../../navigation/index.ts';
+import { useSendToggle } from '../../forms/index.ts';
 import { useFavourite } from '../../state/favourites.ts';
 import { useWhenSignedIn } from '../../state/login-dialog.ts';
 

@@ -1,4 +1,4 @@
-import type { Shop } from '../../platform/shop.server.ts';
+import type { Shop } from '../../http/index.server.ts';
 
 /** The API's largest page; older favourites are marked on their own pages only. */
 const most = 100;

@@ -1,7 +1,6 @@
 import { Button, Heading, Notice, Panel, PasswordField, Stack, Text } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
-import { usePath } from '../../platform/root-data.ts';
+import { paths, usePath } from '../../navigation/index.ts';
 
 /** What a guest can do to have the order in an account. */
 export interface GuestAccount {

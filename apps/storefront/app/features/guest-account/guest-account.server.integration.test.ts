@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { shopLoader, signedInLoader } from '../../platform/handlers.server.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { paths } from '../../platform/paths.ts';
+import { shopLoader, signedInLoader } from '../../http/index.server.ts';
+import { accountPaths } from '../../navigation/index.ts';
+import { paths } from '../../navigation/index.ts';
 import { newShopper, TestBrowser } from '../../testing/browser.ts';
 import { placeOrder } from '../../testing/orders.ts';
 import { apiOf, latestLink, newEmail, password } from '../../testing/sandbox.ts';

@@ -1,12 +1,9 @@
 import { fields, isApiError, knownMessageKey, validate } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
-import { errorMessage } from '../../platform/error-message.server.ts';
-import { setFlash } from '../../platform/flash.server.ts';
-import { textField } from '../../platform/form.server.ts';
-import { shopAction } from '../../platform/handlers.server.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { errorMessage, type Shop, shopAction, textField } from '../../http/index.server.ts';
+import { setFlash } from '../../session/index.server.ts';
+import { accountPaths } from '../../navigation/index.ts';
+import { withTimeout } from '../../services/index.server.ts';
 import type { GuestAccount } from './guest-account-form.tsx';
 
 /** What the guest of this session can make of an order; `null` for accounts, and where that is not known. */

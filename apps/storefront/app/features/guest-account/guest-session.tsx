@@ -1,8 +1,6 @@
 import { Button, ButtonLink, Notice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { paths } from '../../platform/paths.ts';
-import { usePath } from '../../platform/root-data.ts';
+import { accountPaths, paths, usePath } from '../../navigation/index.ts';
 import type { GuestAccount } from './guest-account-form.tsx';
 
 interface GuestSessionProps {

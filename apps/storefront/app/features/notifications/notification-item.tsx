@@ -11,8 +11,7 @@ import {
 } from '@marketfront/ui';
 import { Form } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { usePath, useRoot } from '../../platform/root-data.ts';
+import { accountPaths, usePath, useRoot } from '../../navigation/index.ts';
 import * as css from './notifications.css.ts';
 
 const icons = {

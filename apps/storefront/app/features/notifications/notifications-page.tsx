@@ -14,8 +14,7 @@ import {
 } from '@marketfront/ui';
 import { Form } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { usePath } from '../../platform/root-data.ts';
+import { accountPaths, usePath } from '../../navigation/index.ts';
 import { kindMessages } from './kind-messages.ts';
 import { NotificationItem } from './notification-item.tsx';
 import * as css from './notifications.css.ts';

@@ -1,13 +1,8 @@
 import { notificationKinds, parsePositiveInteger } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
-import { setFlash } from '../../platform/flash.server.ts';
-import { textField } from '../../platform/form.server.ts';
-import { assertPageExists, byIntent, signedInAction } from '../../platform/handlers.server.ts';
-import { pageNumber } from '../../platform/page-number.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { aliasOf } from '../../platform/aliases.ts';
-import { safePath } from '../../platform/safe-path.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import { setFlash } from '../../session/index.server.ts';
+import { assertPageExists, byIntent, type Shop, signedInAction, textField } from '../../http/index.server.ts';
+import { accountPaths, aliasOf, pageNumber, safePath } from '../../navigation/index.ts';
 
 const perPage = 20;
 

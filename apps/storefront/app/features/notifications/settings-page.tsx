@@ -12,9 +12,8 @@ import {
 } from '@marketfront/ui';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { usePath } from '../../platform/root-data.ts';
-import { useRefusalToast } from '../../platform/use-refusal-toast.ts';
+import { accountPaths, usePath } from '../../navigation/index.ts';
+import { useRefusalToast } from '../../forms/index.ts';
 import { hintMessages, kindMessages } from './kind-messages.ts';
 import * as css from './notifications.css.ts';
 import type { NotificationSettingsData, notificationSettingsAction } from './settings.server.ts';

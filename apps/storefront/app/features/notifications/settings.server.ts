@@ -1,11 +1,10 @@
 import { notificationKinds } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
-import { setFlash } from '../../platform/flash.server.ts';
-import { signedInAction } from '../../platform/handlers.server.ts';
-import { keepTyped } from '../../platform/keep-typed.server.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { setFlash } from '../../session/index.server.ts';
+import { type Shop, signedInAction } from '../../http/index.server.ts';
+import { keepTyped } from '../../forms/index.server.ts';
+import { accountPaths } from '../../navigation/index.ts';
+import { withTimeout } from '../../services/index.server.ts';
 
 /** Which notifications the shopper gets, and whether there is an address for mails. */
 export async function loadNotificationSettings(shop: Shop) {

@@ -1,5 +1,4 @@
-import { isMissing } from '../../platform/error-message.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import { isMissing, type Shop } from '../../http/index.server.ts';
 
 /** As many notifications are looked through where the API cannot count. */
 const recent = 50;

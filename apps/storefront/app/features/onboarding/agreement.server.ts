@@ -1,8 +1,6 @@
-import { cleanHtml } from '../../platform/clean-html.server.ts';
-import { config } from '../../platform/config.server.ts';
-import { queries } from '../../platform/queries.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { cleanHtml } from '../../content/index.server.ts';
+import { config, withTimeout } from '../../services/index.server.ts';
+import { queries, type Shop } from '../../http/index.server.ts';
 
 /** The agreement for merchants as harmless HTML; null where the back end has none. */
 export async function loadMerchantAgreement(shop: Shop): Promise<string | null> {

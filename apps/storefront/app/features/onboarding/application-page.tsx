@@ -1,8 +1,7 @@
 import { ButtonLink, Container, Heading, Notice, Stack, Text } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { paths } from '../../platform/paths.ts';
-import { Trail } from '../../platform/trail.tsx';
+import { accountPaths, paths } from '../../navigation/index.ts';
+import { Trail } from '../../seo/index.ts';
 import { ApplicationForm } from './application-form.tsx';
 import * as css from './application-page.css.ts';
 import type { ApplicationData } from './application.server.ts';

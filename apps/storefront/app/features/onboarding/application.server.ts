@@ -6,11 +6,8 @@ import {
 import type { ApplicationField } from '@marketfront/ui';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { getMessages } from '../../messages/index.ts';
-import { notFound } from '../../platform/handlers.server.ts';
-import { queries } from '../../platform/queries.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { takeUnsent } from '../../platform/unsent-form.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { notFound, queries, type Shop, takeUnsent } from '../../http/index.server.ts';
+import { withTimeout } from '../../services/index.server.ts';
 import { loadMerchantAgreement } from './agreement.server.ts';
 
 /** Servers hide parts of what is personal, which would be sent back as it is shown. */

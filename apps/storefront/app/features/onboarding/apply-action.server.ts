@@ -10,15 +10,21 @@ import {
 } from '@marketfront/api-client';
 import { data } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
-import { errorMessage } from '../../platform/error-message.server.ts';
-import { setFlash } from '../../platform/flash.server.ts';
-import { textField, textFields } from '../../platform/form.server.ts';
-import { byIntent, type IntentContext, shopAction, signedInAction } from '../../platform/handlers.server.ts';
-import { idempotencyKey } from '../../platform/idempotency-key.server.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { readPhoneNumber } from '../../platform/phone-number.server.ts';
-import { picturesOf } from '../../platform/pictures.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import {
+  byIntent,
+  errorMessage,
+  idempotencyKey,
+  type IntentContext,
+  type Shop,
+  shopAction,
+  signedInAction,
+  textField,
+  textFields,
+} from '../../http/index.server.ts';
+import { setFlash } from '../../session/index.server.ts';
+import { accountPaths } from '../../navigation/index.ts';
+import { readPhoneNumber } from '../../forms/index.server.ts';
+import { picturesOf } from '../../content/index.server.ts';
 
 type Errors = Readonly<Record<string, string>>;
 

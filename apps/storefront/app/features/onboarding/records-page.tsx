@@ -17,10 +17,8 @@ import {
 } from '@marketfront/ui';
 import { useEffect } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { paths } from '../../platform/paths.ts';
-import { useRoot } from '../../platform/root-data.ts';
-import { Trail } from '../../platform/trail.tsx';
+import { accountPaths, paths, useRoot } from '../../navigation/index.ts';
+import { Trail } from '../../seo/index.ts';
 import { forgetApplicationDraft } from '../../state/application-draft.ts';
 import * as css from './application-page.css.ts';
 import type { RecordsData } from './records.server.ts';

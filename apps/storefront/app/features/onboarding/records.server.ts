@@ -1,9 +1,7 @@
 import { getMessages } from '../../messages/index.ts';
-import { assertPageExists } from '../../platform/handlers.server.ts';
-import { pageNumber } from '../../platform/page-number.ts';
-import { queries } from '../../platform/queries.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { assertPageExists, queries, type Shop } from '../../http/index.server.ts';
+import { pageNumber } from '../../navigation/index.ts';
+import { withTimeout } from '../../services/index.server.ts';
 import { reviewDays, workingDaysAfter } from './working-days.ts';
 
 const rowsPerPage = 10;

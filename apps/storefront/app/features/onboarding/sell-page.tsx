@@ -13,11 +13,9 @@ import {
   Text,
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { paths } from '../../platform/paths.ts';
-import { useRoot } from '../../platform/root-data.ts';
-import { RichText } from '../../platform/rich-text.tsx';
-import { Trail } from '../../platform/trail.tsx';
+import { accountPaths, paths, useRoot } from '../../navigation/index.ts';
+import { RichText } from '../../content/index.ts';
+import { Trail } from '../../seo/index.ts';
 import type { SellData } from './sell.server.ts';
 import * as css from './sell-page.css.ts';
 

@@ -1,7 +1,6 @@
 import { getMessages } from '../../messages/index.ts';
-import { queries } from '../../platform/queries.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { queries, type Shop } from '../../http/index.server.ts';
+import { withTimeout } from '../../services/index.server.ts';
 import { loadMerchantAgreement } from './agreement.server.ts';
 
 /** What sellers want to know before they apply; what the back end does not tell is left out. */

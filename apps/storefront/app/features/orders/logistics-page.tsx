@@ -12,9 +12,8 @@ import {
   Card,
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { paths } from '../../platform/paths.ts';
-import { Trail } from '../../platform/trail.tsx';
+import { accountPaths, paths } from '../../navigation/index.ts';
+import { Trail } from '../../seo/index.ts';
 import { OrderActions } from './order-actions.tsx';
 import type { LogisticsData } from './order-detail.server.ts';
 import { ParcelSection } from './parcel-section.tsx';

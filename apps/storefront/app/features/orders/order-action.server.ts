@@ -1,11 +1,16 @@
 import { isApiError, knownMessageKey, limits, type OrderLine } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
-import { setFlash } from '../../platform/flash.server.ts';
-import { attemptOf, textField } from '../../platform/form.server.ts';
-import { byIntent, type IntentHandler, refusal, signedInAction } from '../../platform/handlers.server.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { paths } from '../../platform/paths.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import { setFlash } from '../../session/index.server.ts';
+import {
+  attemptOf,
+  byIntent,
+  type IntentHandler,
+  refusal,
+  type Shop,
+  signedInAction,
+  textField,
+} from '../../http/index.server.ts';
+import { accountPaths, paths } from '../../navigation/index.ts';
 import { addToCart } from '../cart/index.server.ts';
 import { isMaster } from './is-master.ts';
 import { cancelReasons, type OrderIntent } from './intents.ts';

@@ -3,9 +3,8 @@ import { Button, ButtonLink, Stack, useConfirm, useToast } from '@marketfront/ui
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { usePath } from '../../platform/root-data.ts';
-import { useAttempt } from '../../platform/use-attempt.ts';
+import { accountPaths, usePath } from '../../navigation/index.ts';
+import { useAttempt } from '../../forms/index.ts';
 import { CancelReason } from './cancel-reason.tsx';
 import { isOrderIntent, type OrderIntent } from './intents.ts';
 import type { orderAction } from './order-action.server.ts';

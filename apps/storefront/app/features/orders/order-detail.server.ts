@@ -15,9 +15,9 @@ import type {
 } from '@marketfront/api-client';
 import { actionsOfOrder, isApiError, knownMessageKey, orderActions } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { accountPaths } from '../../navigation/index.ts';
+import type { Shop } from '../../http/index.server.ts';
+import { withTimeout } from '../../services/index.server.ts';
 import { mailedGuestAccount } from '../guest-account/index.server.ts';
 import { statusNow } from '../payments/index.ts';
 import { isMaster } from './is-master.ts';

@@ -13,9 +13,8 @@ import {
 import { Form } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { later } from '../../../speed/browser/later.tsx';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { Trail } from '../../platform/trail.tsx';
-import { usePath, useRoot } from '../../platform/root-data.ts';
+import { accountPaths, usePath, useRoot } from '../../navigation/index.ts';
+import { Trail } from '../../seo/index.ts';
 import { type GuestAccount, GuestAccountPanel, GuestSession } from '../guest-account/index.ts';
 import { TimeToPay } from '../payments/index.ts';
 import { ServiceButton } from '../stores/index.ts';

@@ -2,7 +2,7 @@ import { isPaidLater, type OrderStatus } from '@marketfront/api-client';
 import { formatDate } from '@marketfront/i18n/format';
 import { OrderTimeline } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { useRoot } from '../../platform/root-data.ts';
+import { useRoot } from '../../navigation/index.ts';
 import type { OrderView } from './order-detail.server.ts';
 
 const steps = ['placed', 'paid', 'shipped', 'received', 'reviewed'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shopLoader, signedInLoader } from '../../platform/handlers.server.ts';
+import { shopLoader, signedInLoader } from '../../http/index.server.ts';
 import { newShopper, type Shopper, TestBrowser } from '../../testing/browser.ts';
 import { placeOrder, placeShippedOrder } from '../../testing/orders.ts';
 import { breakOperation } from '../../testing/sandbox.ts';

@@ -12,7 +12,7 @@ import {
   Stack,
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { useRoot } from '../../platform/root-data.ts';
+import { useRoot } from '../../navigation/index.ts';
 import { CopyText } from './copy-text.tsx';
 import type { ShipmentView } from './order-detail.server.ts';
 

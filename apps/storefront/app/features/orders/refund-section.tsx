@@ -2,8 +2,7 @@ import type { Refund } from '@marketfront/api-client';
 import { formatDate } from '@marketfront/i18n/format';
 import { DescriptionList, Heading, Link, OrderStatusBadge, Price, Spread, Stack } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { useRoot } from '../../platform/root-data.ts';
+import { accountPaths, useRoot } from '../../navigation/index.ts';
 import { kindMessages, stateView } from '../refunds/index.ts';
 
 /** The newest refund of an order: how far it is, why it was asked for, and the way to all of it. */

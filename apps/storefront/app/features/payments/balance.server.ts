@@ -1,6 +1,6 @@
 import type { PayMethods } from '@marketfront/api-client';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import type { Shop } from '../../http/index.server.ts';
+import { withTimeout } from '../../services/index.server.ts';
 
 /** The shopper's balance where it can be paid with; `null` when it is not known. */
 export async function loadBalance(shop: Shop, methods: PayMethods): Promise<string | null> {

@@ -13,9 +13,7 @@ import {
 } from '@marketfront/ui';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { usePath } from '../../platform/root-data.ts';
-import { useRevalidate } from '../../platform/use-revalidate.tsx';
+import { accountPaths, usePath, useRevalidate } from '../../navigation/index.ts';
 import { cardFrame } from './card-page.css.ts';
 import type { CardPaymentData } from './payment.server.ts';
 import { PayBefore } from './time-to-pay.tsx';

@@ -13,7 +13,7 @@ import {
 } from '@marketfront/ui';
 import { Form, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
+import { accountPaths } from '../../navigation/index.ts';
 import { firstChoice, useMethodRows } from './payment-methods.ts';
 import type { PaymentData } from './payment.server.ts';
 import { PayBefore } from './time-to-pay.tsx';

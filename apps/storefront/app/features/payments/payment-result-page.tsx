@@ -15,11 +15,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { paths } from '../../platform/paths.ts';
-import { useRoot } from '../../platform/root-data.ts';
-import { useAttempt } from '../../platform/use-attempt.ts';
-import { useRevalidate } from '../../platform/use-revalidate.tsx';
+import { accountPaths, paths, useRevalidate, useRoot } from '../../navigation/index.ts';
+import { useAttempt } from '../../forms/index.ts';
 import { GuestAccountPanel } from '../guest-account/index.ts';
 import type { PaymentResultData, PaymentState } from './payment-result.server.ts';
 

@@ -7,9 +7,9 @@ import {
   validate,
 } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { resumeLanguage } from '../../platform/provider-visit.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import { accountPaths } from '../../navigation/index.ts';
+import { resumeLanguage } from '../../session/index.server.ts';
+import type { Shop } from '../../http/index.server.ts';
 import { guestAccountOf } from '../guest-account/index.server.ts';
 import { isClosed, needsNoPayment } from './closed-order.ts';
 

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@marketfront/api-client';
 import { describe, expect, it } from 'vitest';
-import { shopLoader, signedInLoader } from '../../platform/handlers.server.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
+import { shopLoader, signedInLoader } from '../../http/index.server.ts';
+import { accountPaths } from '../../navigation/index.ts';
 import { newShopper, type Shopper, TestBrowser } from '../../testing/browser.ts';
 import { placeOrder, placeUnpaidOrder } from '../../testing/orders.ts';
 import { breakOperation, repairSandbox } from '../../testing/sandbox.ts';

@@ -1,10 +1,8 @@
 import { paySchema, validate } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
-import { config } from '../../platform/config.server.ts';
-import { textFields } from '../../platform/form.server.ts';
-import { invalidForm, signedInAction } from '../../platform/handlers.server.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import { config } from '../../services/index.server.ts';
+import { invalidForm, type Shop, signedInAction, textFields } from '../../http/index.server.ts';
+import { accountPaths } from '../../navigation/index.ts';
 import { loadBalance } from './balance.server.ts';
 import { isClosed, needsNoPayment } from './closed-order.ts';
 import { isOfferedMethod, openMethods } from './payment-methods.ts';

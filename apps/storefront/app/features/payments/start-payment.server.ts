@@ -1,9 +1,9 @@
 import type { PaymentStep } from '@marketfront/api-client';
 import { withLocalePrefix } from '@marketfront/i18n';
 import { redirectDocument } from 'react-router';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { redirectToProvider } from '../../platform/provider-visit.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import { accountPaths } from '../../navigation/index.ts';
+import { redirectToProvider } from '../../session/index.server.ts';
+import type { Shop } from '../../http/index.server.ts';
 import type { OfferedMethod } from './payment-methods.ts';
 
 /** Starts a payment and redirects to its next step (spec §4). The idempotency key makes a repeated call the same payment. */

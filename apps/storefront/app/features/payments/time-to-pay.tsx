@@ -1,8 +1,7 @@
 import { formatDate } from '@marketfront/i18n/format';
 import { Countdown, Notice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { useRoot } from '../../platform/root-data.ts';
-import { useRevalidate } from '../../platform/use-revalidate.tsx';
+import { useRevalidate, useRoot } from '../../navigation/index.ts';
 
 interface TimeToPayProps {
   /** When an unpaid order is cancelled. */

@@ -2,8 +2,7 @@ import { isZeroMoney, type PaymentMethod, paymentMethods, type RefundAmount } fr
 import { Heading, Link, SummaryRows, Text } from '@marketfront/ui';
 import { formatNumber } from '@marketfront/i18n/format';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { useRoot } from '../../platform/root-data.ts';
+import { accountPaths, useRoot } from '../../navigation/index.ts';
 import * as styles from './refunds.css.ts';
 
 interface ComputedAmountProps {

@@ -2,9 +2,8 @@ import { isRefundSettled, limits, type Refund, type RefundMessage } from '@marke
 import { formatDate } from '@marketfront/i18n/format';
 import { Button, Heading, Notice, Stack, Text, TextArea, Upload } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { usePath, useRoot } from '../../platform/root-data.ts';
-import { usePictureUpload } from '../../platform/use-picture-upload.ts';
+import { accountPaths, usePath, useRoot } from '../../navigation/index.ts';
+import { usePictureUpload } from '../../forms/index.ts';
 import * as styles from './conversation.css.ts';
 import { RefundPictures } from './refund-pictures.tsx';
 import { useRefundForm } from './use-refund-form.ts';

@@ -1,8 +1,7 @@
 import { limits } from '@marketfront/api-client';
 import { Button, ButtonLink, Heading, Inline, Notice, Stack, Text, TextArea } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { usePath } from '../../platform/root-data.ts';
+import { accountPaths, usePath } from '../../navigation/index.ts';
 import { useRefundForm } from './use-refund-form.ts';
 
 export interface EscalationFormProps {

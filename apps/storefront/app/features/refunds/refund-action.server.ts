@@ -6,20 +6,21 @@ import {
   validate,
 } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
-import { setFlash } from '../../platform/flash.server.ts';
-import { attemptOf, textField } from '../../platform/form.server.ts';
+import { setFlash } from '../../session/index.server.ts';
 import {
+  attemptOf,
   byIntent,
+  idempotencyKey,
   type IntentHandler,
   invalidForm,
   refusal,
+  type Shop,
   signedInAction,
-} from '../../platform/handlers.server.ts';
-import { idempotencyKey } from '../../platform/idempotency-key.server.ts';
-import { keepTyped } from '../../platform/keep-typed.server.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { picturesOf } from '../../platform/pictures.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+  textField,
+} from '../../http/index.server.ts';
+import { keepTyped } from '../../forms/index.server.ts';
+import { accountPaths } from '../../navigation/index.ts';
+import { picturesOf } from '../../content/index.server.ts';
 
 /** What a shopper can do with a refund. */
 type RefundIntent = 'revoke' | 'returnGoods' | 'message' | 'escalate';

@@ -2,7 +2,7 @@ import type { OrderLine, RefundLine } from '@marketfront/api-client';
 import { formatNumber } from '@marketfront/i18n/format';
 import { Image, Price, QuantityStepper, Text } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { useRoot } from '../../platform/root-data.ts';
+import { useRoot } from '../../navigation/index.ts';
 import { leftOf, quantityField } from './chosen-lines.ts';
 import * as styles from './refunds.css.ts';
 

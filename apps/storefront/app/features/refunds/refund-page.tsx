@@ -17,10 +17,8 @@ import {
 } from '@marketfront/ui';
 import { useActionData } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { paths } from '../../platform/paths.ts';
-import { useRoot } from '../../platform/root-data.ts';
-import { Trail } from '../../platform/trail.tsx';
+import { accountPaths, paths, useRoot } from '../../navigation/index.ts';
+import { Trail } from '../../seo/index.ts';
 import { ComputedAmount } from './computed-amount.tsx';
 import { quantityFields } from './chosen-lines.ts';
 import type { refundAction } from './refund-action.server.ts';

@@ -14,9 +14,7 @@ import {
   Text,
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { paths } from '../../platform/paths.ts';
-import { useRoot } from '../../platform/root-data.ts';
+import { accountPaths, paths, useRoot } from '../../navigation/index.ts';
 import type { RefundsData } from './refunds.server.ts';
 import { stateView } from './state-view.ts';
 

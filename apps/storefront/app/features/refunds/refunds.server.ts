@@ -1,9 +1,7 @@
 import { getMessages } from '../../messages/index.ts';
-import { assertPageExists } from '../../platform/handlers.server.ts';
-import { pageNumber } from '../../platform/page-number.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { takeUnsent } from '../../platform/unsent-form.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { assertPageExists, type Shop, takeUnsent } from '../../http/index.server.ts';
+import { pageNumber } from '../../navigation/index.ts';
+import { withTimeout } from '../../services/index.server.ts';
 
 const refundsPerPage = 10;
 

@@ -18,15 +18,11 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { Form, useActionData, useLocation, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { paths } from '../../platform/paths.ts';
-import { usePath } from '../../platform/root-data.ts';
-import { Trail } from '../../platform/trail.tsx';
-import { fieldError } from '../../platform/field-error.ts';
+import { accountPaths, paths, usePath } from '../../navigation/index.ts';
+import { Trail } from '../../seo/index.ts';
+import { fieldError, usePictureUpload, useRefusalToast } from '../../forms/index.ts';
 import { useKeptForm } from '../../state/use-kept-form.ts';
 import { useKeptPictures } from '../../state/use-kept-pictures.ts';
-import { usePictureUpload } from '../../platform/use-picture-upload.ts';
-import { useRefusalToast } from '../../platform/use-refusal-toast.ts';
 import { chosenQuantities } from './chosen-lines.ts';
 import { ComputedAmount } from './computed-amount.tsx';
 import { RefundLines } from './refund-lines.tsx';

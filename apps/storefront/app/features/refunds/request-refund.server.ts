@@ -9,17 +9,21 @@ import {
 } from '@marketfront/api-client';
 import type { ActionFunctionArgs } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
-import { errorMessage } from '../../platform/error-message.server.ts';
-import { setFlash } from '../../platform/flash.server.ts';
-import { textField } from '../../platform/form.server.ts';
-import { invalidForm, refusal, signedInAction } from '../../platform/handlers.server.ts';
-import { idempotencyKey } from '../../platform/idempotency-key.server.ts';
-import { keepTyped } from '../../platform/keep-typed.server.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { picturesOf } from '../../platform/pictures.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { takeUnsent } from '../../platform/unsent-form.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import {
+  errorMessage,
+  idempotencyKey,
+  invalidForm,
+  refusal,
+  type Shop,
+  signedInAction,
+  takeUnsent,
+  textField,
+} from '../../http/index.server.ts';
+import { setFlash } from '../../session/index.server.ts';
+import { keepTyped } from '../../forms/index.server.ts';
+import { accountPaths } from '../../navigation/index.ts';
+import { picturesOf } from '../../content/index.server.ts';
+import { withTimeout } from '../../services/index.server.ts';
 import { chosenLines, chosenQuantities } from './chosen-lines.ts';
 
 /** Why an order of the shopper cannot be refunded now. */

@@ -1,8 +1,7 @@
 import { limits, type Refund } from '@marketfront/api-client';
 import { Button, Heading, Notice, Stack, Text, TextField } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { usePath } from '../../platform/root-data.ts';
+import { accountPaths, usePath } from '../../navigation/index.ts';
 import * as styles from './refunds.css.ts';
 import { useRefundForm } from './use-refund-form.ts';
 

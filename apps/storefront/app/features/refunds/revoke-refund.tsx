@@ -1,8 +1,7 @@
 import { Button, ButtonLink, Notice, useConfirm } from '@marketfront/ui';
 import { Form, useSubmit } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { usePath } from '../../platform/root-data.ts';
+import { accountPaths, usePath } from '../../navigation/index.ts';
 
 /** Takes a request back, after a confirmation: in a dialog, or on the page without script. */
 export function RevokeButton({ refundNo }: { refundNo: string }) {

@@ -1,8 +1,7 @@
 import type { RefundAmount, RefundLine } from '@marketfront/api-client';
 import { useRef, useState } from 'react';
-import { fetchJson } from '../../platform/fetch-json.ts';
-import { paths } from '../../platform/paths.ts';
-import { usePath } from '../../platform/root-data.ts';
+import { fetchJson } from '../../http/index.ts';
+import { paths, usePath } from '../../navigation/index.ts';
 import { chosenLines, quantityFields } from './chosen-lines.ts';
 import type { AmountAnswer } from './request-refund.server.ts';
 

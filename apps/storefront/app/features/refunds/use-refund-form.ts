@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useActionData, useFetcher } from 'react-router';
-import { fieldError } from '../../platform/field-error.ts';
-import { isSending } from '../../platform/is-sending.ts';
-import { useRefusalToast } from '../../platform/use-refusal-toast.ts';
+import { fieldError, isSending, useRefusalToast } from '../../forms/index.ts';
 import { useKeptForm } from '../../state/use-kept-form.ts';
 import type { refundAction } from './refund-action.server.ts';
 import { typedIn } from './typed-in.ts';

@@ -1,23 +1,22 @@
 import { Button, IconCheck } from '@marketfront/ui';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { pageForm } from '../../platform/page-form.ts';
-import { usePath } from '../../platform/root-data.ts';
-import { useSendToggle } from '../../platform/use-send-toggle.ts';
+import { pageForm, useSendToggle } from '../../forms/index.ts';
+import { usePath } from '../../navigation/index.ts';
 import { useWhenSignedIn } from '../../state/login-dialog.ts';
 
 interface HelpfulButtonProps {
   readonly helpful: number;
   /** The shopper's own vote. */
   readonly foundHelpful: boolean;
-  /** The vote as an act of `features/wanted`, for a sign-in that leaves the page. */
-  readonly wanted: `vote:${number}` | `questionVote:${number}`;
+  /** The vote as an act of `http/pending-action.server.ts`, for a sign-in that leaves the page. */
+  readonly pendingAction: `vote:${number}` | `questionVote:${number}`;
   /** Where a vote (`1`) or its withdrawal (`0`) is sent. */
   readonly addressOf: (on: '0' | '1') => string;
 }
 
 /** Says that a review or a question helped, or takes that back: shown at once, undone when the server refuses. */
-export function HelpfulButton({ helpful, foundHelpful, wanted, addressOf }: HelpfulButtonProps) {
+export function HelpfulButton({ helpful, foundHelpful, pendingAction, addressOf }: HelpfulButtonProps) {
   const t = useMessages('reviews');
   const path = usePath();
   const whenSignedIn = useWhenSignedIn();
@@ -39,7 +38,7 @@ export function HelpfulButton({ helpful, foundHelpful, wanted, addressOf }: Help
       iconStart={vote.on ? <IconCheck size={16} /> : undefined}
       onClick={(event) => {
         event.preventDefault();
-        whenSignedIn(() => void send(!vote.on), wanted);
+        whenSignedIn(() => void send(!vote.on), pendingAction);
       }}
     >
       {t('reviews.helpful', { count: vote.helpful })}

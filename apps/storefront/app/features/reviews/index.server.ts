@@ -1,3 +1,4 @@
+export { pathToQuestion } from './kept-question.server.ts';
 export { loadProductQuestions } from './product-questions.server.ts';
 export { answerAction, questionAction, questionVoteAction } from './question-actions.server.ts';
 export { loadReviewsPage } from './product-reviews-page.server.ts';

@@ -9,10 +9,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useActionData, useNavigation, useSubmit } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { type FieldRefusal, fieldError } from '../../platform/field-error.ts';
-import { useMounted } from '../../platform/use-mounted.ts';
-import { usePictureUpload } from '../../platform/use-picture-upload.ts';
-import { useRefusalToast } from '../../platform/use-refusal-toast.ts';
+import { fieldError, type FieldRefusal, usePictureUpload, useRefusalToast } from '../../forms/index.ts';
+import { useMounted } from '../../browser/index.ts';
 import {
   forgetReviewDraft,
   keepReviewDraft,

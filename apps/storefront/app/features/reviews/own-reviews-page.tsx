@@ -16,9 +16,7 @@ import {
   Text,
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { paths } from '../../platform/paths.ts';
-import { useRoot } from '../../platform/root-data.ts';
+import { accountPaths, paths, useRoot } from '../../navigation/index.ts';
 import type { OwnReviewsData } from './own-reviews.server.ts';
 import * as styles from './write-review-page.css.ts';
 

@@ -1,8 +1,7 @@
-import { pageNumber } from '../../platform/page-number.ts';
-import { queries } from '../../platform/queries.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
-import { keptQuestion } from '../wanted/index.server.ts';
+import { pageNumber } from '../../navigation/index.ts';
+import { queries, type Shop } from '../../http/index.server.ts';
+import { withTimeout } from '../../services/index.server.ts';
+import { keptQuestion } from './kept-question.server.ts';
 
 const questionsPerPage = 5;
 

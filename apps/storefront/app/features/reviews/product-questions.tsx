@@ -3,8 +3,7 @@ import { formatDate } from '@marketfront/i18n/format';
 import { Badge, Heading, Link, Pagination, Stack, Text } from '@marketfront/ui';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
-import { useRoot } from '../../platform/root-data.ts';
+import { paths, useRoot } from '../../navigation/index.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
 import * as styles from './product-questions.css.ts';
@@ -107,7 +106,7 @@ function QuestionItem({ productId, question, onAnswered }: QuestionItemProps) {
             <HelpfulButton
               helpful={helpful}
               foundHelpful={foundHelpful}
-              wanted={`questionVote:${id}`}
+              pendingAction={`questionVote:${id}`}
               addressOf={(on) => paths.resources.questionVote({ product: productId, question: id, on })}
             />
           )}

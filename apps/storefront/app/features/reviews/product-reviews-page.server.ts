@@ -1,7 +1,5 @@
 import { parsePositiveInteger } from '@marketfront/api-client';
-import { notFound } from '../../platform/handlers.server.ts';
-import { queries } from '../../platform/queries.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import { notFound, queries, type Shop } from '../../http/index.server.ts';
 import { loadProductReviews } from './product-reviews.server.ts';
 
 /** More than beside the product, which shows the first ones. */

@@ -1,7 +1,7 @@
 import { ButtonLink, Container, Heading, Image, Inline, Price, Stack } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
-import { Trail } from '../../platform/trail.tsx';
+import { paths } from '../../navigation/index.ts';
+import { Trail } from '../../seo/index.ts';
 import { ProductReviews } from './later.ts';
 import type { ReviewsPageData } from './product-reviews-page.server.ts';
 import * as styles from './product-reviews-page.css.ts';

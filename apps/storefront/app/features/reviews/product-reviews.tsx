@@ -14,10 +14,7 @@ import {
   Stack,
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
-import { useRoot } from '../../platform/root-data.ts';
-import { useRevalidate } from '../../platform/use-revalidate.tsx';
-import { insteadOfLink } from '../../platform/plain-click.ts';
+import { insteadOfLink, paths, useRevalidate, useRoot } from '../../navigation/index.ts';
 import { HelpfulButton } from './helpful-button.tsx';
 import * as styles from './product-reviews.css.ts';
 import type { ProductReviewsData } from './product-reviews.server.ts';
@@ -142,7 +139,7 @@ function ReviewActions({ productId, review }: { productId: number; review: Revie
         <HelpfulButton
           helpful={helpful}
           foundHelpful={review.foundHelpful}
-          wanted={`vote:${review.id}`}
+          pendingAction={`vote:${review.id}`}
           addressOf={(on) => paths.resources.reviewVote({ product: productId, review: review.id, on })}
         />
       )}

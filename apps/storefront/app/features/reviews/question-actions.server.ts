@@ -8,12 +8,18 @@ import {
 } from '@marketfront/api-client';
 import type { ActionFunctionArgs } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
-import { setFlash } from '../../platform/flash.server.ts';
-import { textField } from '../../platform/form.server.ts';
-import { invalidForm, isFetch, refusal, shopAction } from '../../platform/handlers.server.ts';
-import { paths } from '../../platform/paths.ts';
-import { keepQuestion, withAccount } from '../wanted/index.server.ts';
+import { setFlash } from '../../session/index.server.ts';
+import {
+  invalidForm,
+  isFetch,
+  refusal,
+  shopAction,
+  textField,
+  withAccount,
+} from '../../http/index.server.ts';
+import { paths } from '../../navigation/index.ts';
 import type { VoteAnswer } from './vote-action.server.ts';
+import { keepQuestion } from './kept-question.server.ts';
 
 /** The answer to script. */
 export type QuestionAnswer =

@@ -1,8 +1,7 @@
 import { limits, type Question } from '@marketfront/api-client';
 import { Button, TextArea } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
-import { usePath } from '../../platform/root-data.ts';
+import { paths, usePath } from '../../navigation/index.ts';
 import { useWhenSignedIn } from '../../state/login-dialog.ts';
 import * as styles from './product-questions.css.ts';
 import { useSendText } from './use-send-text.ts';

@@ -4,7 +4,7 @@ import { formatNumber } from '@marketfront/i18n/format';
 import { Inline, Tag, Text } from '@marketfront/ui';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { useLocaleCode } from '../../platform/root-data.ts';
+import { useLocaleCode } from '../../navigation/index.ts';
 import { isFiltered, type ReviewQuery } from './review-query.ts';
 import * as styles from './product-reviews.css.ts';
 

@@ -1,5 +1,5 @@
 import { parsePositiveInteger, type ReviewFilters, type ReviewOrder } from '@marketfront/api-client';
-import { pageNumber } from '../../platform/page-number.ts';
+import { pageNumber } from '../../navigation/index.ts';
 
 /** Which reviews of a product are shown; everything is in the URL. */
 export interface ReviewQuery {

@@ -2,7 +2,7 @@ import type { Question } from '@marketfront/api-client';
 import { useToast } from '@marketfront/ui';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { fetchJson } from '../../platform/fetch-json.ts';
+import { fetchJson } from '../../http/index.ts';
 import type { QuestionAnswer } from './question-actions.server.ts';
 
 /**

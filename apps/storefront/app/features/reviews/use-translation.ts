@@ -1,5 +1,5 @@
 import { localeOf } from '@marketfront/i18n';
-import { useLocaleCode } from '../../platform/root-data.ts';
+import { useLocaleCode } from '../../navigation/index.ts';
 
 const primary = (tag: string) => tag.split('-')[0];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shopLoader } from '../../platform/handlers.server.ts';
-import { paths } from '../../platform/paths.ts';
+import { shopLoader } from '../../http/index.server.ts';
+import { paths } from '../../navigation/index.ts';
 import { newShopper, TestBrowser } from '../../testing/browser.ts';
 import { apiOf, breakOperation } from '../../testing/sandbox.ts';
 import { loadProductReviews, type ProductReviewsData } from './product-reviews.server.ts';

@@ -1,15 +1,20 @@
 import { limits, parsePositiveInteger, reviewSchema, validate } from '@marketfront/api-client';
 import type { ActionFunctionArgs } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
-import { setFlash } from '../../platform/flash.server.ts';
-import { textField } from '../../platform/form.server.ts';
-import { invalidForm, notFound, refusal, signedInAction } from '../../platform/handlers.server.ts';
-import { idempotencyKey } from '../../platform/idempotency-key.server.ts';
-import { keepTyped } from '../../platform/keep-typed.server.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { picturesOf } from '../../platform/pictures.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { takeUnsent } from '../../platform/unsent-form.server.ts';
+import { setFlash } from '../../session/index.server.ts';
+import {
+  idempotencyKey,
+  invalidForm,
+  notFound,
+  refusal,
+  type Shop,
+  signedInAction,
+  takeUnsent,
+  textField,
+} from '../../http/index.server.ts';
+import { keepTyped } from '../../forms/index.server.ts';
+import { accountPaths } from '../../navigation/index.ts';
+import { picturesOf } from '../../content/index.server.ts';
 
 /** The line that the address names, by default the first one of the order that has no review. */
 export async function loadWriteReview(shop: Shop, params: URLSearchParams) {

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, Inline, ProductRail, Stack, Tag } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../navigation/index.ts';
 import { ProductTile } from '../catalog/index.ts';
 import type { ProductResults } from './search-page.tsx';
 

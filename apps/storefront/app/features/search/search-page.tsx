@@ -1,8 +1,8 @@
 import { Container, Heading, Stack, Tabs } from '@marketfront/ui';
 import { lazy } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
-import { Trail } from '../../platform/trail.tsx';
+import { paths } from '../../navigation/index.ts';
+import { Trail } from '../../seo/index.ts';
 import { listHref, ProductList } from '../catalog/index.ts';
 import { StoreList } from '../stores/index.ts';
 import type { SearchData } from './search.server.ts';

@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useSubmit } from 'react-router';
 import type { Suggestions } from '@marketfront/api-client';
 import { useMessages } from '../../messages/index.ts';
-import { fetchJson } from '../../platform/fetch-json.ts';
-import { paths } from '../../platform/paths.ts';
-import { usePath } from '../../platform/root-data.ts';
+import { fetchJson } from '../../http/index.ts';
+import { paths, usePath } from '../../navigation/index.ts';
 import { useSearchHistory } from '../../state/search-history.ts';
 
 /** The header's search: a plain GET form that works at once; suggestions come while typing. */

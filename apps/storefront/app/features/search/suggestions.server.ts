@@ -1,7 +1,6 @@
 import type { Suggestions } from '@marketfront/api-client';
-import { queries } from '../../platform/queries.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { queries, type Shop } from '../../http/index.server.ts';
+import { withTimeout } from '../../services/index.server.ts';
 
 const none: Suggestions = { products: [], categories: [], stores: [] };
 /** One character of a script without spaces says as much as two letters. */

@@ -2,10 +2,9 @@ import { Button, Heading, useScriptOnly, Stack, Table, Text, useToast } from '@m
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
-import { forgetChoices, hasCookie, setCookie } from '../../platform/readable-cookies.ts';
-import { usePath, useRoot } from '../../platform/root-data.ts';
-import { useMounted } from '../../platform/use-mounted.ts';
+import { paths, usePath, useRoot } from '../../navigation/index.ts';
+import { forgetChoices, hasCookie, setCookie } from '../../session/index.ts';
+import { useMounted } from '../../browser/index.ts';
 import type { HelpData } from './help.server.ts';
 
 type Cookie = HelpData['cookies'][number];

@@ -1,4 +1,4 @@
-import type { CookieName } from '../../platform/cookies.server.ts';
+import type { CookieName } from '../../session/index.server.ts';
 
 /** What each cookie is for; a new one does not compile until it says so. */
 const purposeOf = {
@@ -6,7 +6,7 @@ const purposeOf = {
   cart: 'help.cookieCart',
   later: 'help.cookieLater',
   fromPath: 'help.cookieFromPath',
-  wanted: 'help.cookieWanted',
+  pendingAction: 'help.cookieWanted',
   unsent: 'help.cookieUnsent',
   humanCheck: 'help.cookieHumanCheck',
   providerLanguage: 'help.cookieProvider',

@@ -11,10 +11,9 @@ import {
 } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { type HelpSection, paths } from '../../platform/paths.ts';
-import { chatAddress } from '../../platform/service-contact.ts';
-import { Trail } from '../../platform/trail.tsx';
+import { accountPaths, type HelpSection, paths } from '../../navigation/index.ts';
+import { chatAddress } from '../../content/index.ts';
+import { Trail } from '../../seo/index.ts';
 import { CookieList } from './cookie-list.tsx';
 import * as css from './help-page.css.ts';
 import type { HelpData } from './help.server.ts';

@@ -1,9 +1,8 @@
 import { getMessages } from '../../messages/index.ts';
-import { allCookies } from '../../platform/cookies.server.ts';
-import { describe } from '../../platform/describe.server.ts';
-import { queries } from '../../platform/queries.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { allCookies } from '../../session/index.server.ts';
+import { describe } from '../../seo/index.server.ts';
+import { queries, type Shop } from '../../http/index.server.ts';
+import { withTimeout } from '../../services/index.server.ts';
 import { cookiePurposes } from './cookie-purposes.ts';
 
 const cookies = cookiePurposes.map(({ key, purpose }) => ({

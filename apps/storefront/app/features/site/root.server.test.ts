@@ -1,14 +1,14 @@
 import { ApiError } from '@marketfront/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { queries } from '../../platform/queries.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import { queries } from '../../http/index.server.ts';
+import type { Shop } from '../../http/index.server.ts';
 import { loadRoot } from './root.server.ts';
 
-vi.mock('../../platform/queries.server.ts', () => ({
+vi.mock('../../http/queries.server.ts', () => ({
   queries: { site: vi.fn<() => unknown>(), languages: () => Promise.resolve([]) },
 }));
 vi.mock('../account/index.server.ts', () => ({ loadCurrentShopper: () => Promise.resolve(null) }));
-vi.mock('../../platform/flash.server.ts', () => ({ takeFlash: () => null }));
+vi.mock('../../session/flash.server.ts', () => ({ takeFlash: () => null }));
 
 afterEach(() => vi.restoreAllMocks());
 

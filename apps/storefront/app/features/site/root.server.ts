@@ -1,10 +1,7 @@
-import { config } from '../../platform/config.server.ts';
-import { takeFlash } from '../../platform/flash.server.ts';
-import { offeredLanguages } from '../../platform/languages.server.ts';
-import { queries } from '../../platform/queries.server.ts';
-import { fallbackSite, type RootData } from '../../platform/root-data.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { config, withTimeout } from '../../services/index.server.ts';
+import { takeFlash } from '../../session/index.server.ts';
+import { offeredLanguages, queries, type Shop } from '../../http/index.server.ts';
+import { fallbackSite, type RootData } from '../../navigation/index.ts';
 import { loadCurrentShopper } from '../account/index.server.ts';
 
 /** Themes that a shopper can choose; anything else in the cookie counts as no choice. */

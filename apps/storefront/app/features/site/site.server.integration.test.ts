@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fallbackSite } from '../../platform/root-data.ts';
-import { shopAction, shopLoader } from '../../platform/handlers.server.ts';
-import { setFlash } from '../../platform/flash.server.ts';
+import { fallbackSite } from '../../navigation/index.ts';
+import { shopAction, shopLoader } from '../../http/index.server.ts';
+import { setFlash } from '../../session/index.server.ts';
 import { newShopper, TestBrowser } from '../../testing/browser.ts';
 import { breakApi, breakOperation, productInStock, wrongContents } from '../../testing/sandbox.ts';
 import { loadHome } from './home/home.server.ts';

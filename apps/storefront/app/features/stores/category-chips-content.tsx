@@ -1,7 +1,7 @@
 import { formatNumber } from '@marketfront/i18n/format';
 import { Tag } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { useLocaleCode } from '../../platform/root-data.ts';
+import { useLocaleCode } from '../../navigation/index.ts';
 import { chipCount, chips } from './chips.css.ts';
 
 export interface CategoryChipsProps {

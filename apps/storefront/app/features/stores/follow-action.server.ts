@@ -1,14 +1,10 @@
 import { parsePositiveInteger } from '@marketfront/api-client';
 import type { ActionFunctionArgs } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
-import { setFlash } from '../../platform/flash.server.ts';
-import { textField } from '../../platform/form.server.ts';
-import { isFetch, refusal, shopAction } from '../../platform/handlers.server.ts';
-import { paths } from '../../platform/paths.ts';
-import { safePath } from '../../platform/safe-path.ts';
-import type { ToggleAnswer } from '../../platform/use-send-toggle.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withAccount } from '../wanted/index.server.ts';
+import { setFlash } from '../../session/index.server.ts';
+import { isFetch, refusal, type Shop, shopAction, textField, withAccount } from '../../http/index.server.ts';
+import { paths, safePath } from '../../navigation/index.ts';
+import type { ToggleAnswer } from '../../forms/index.ts';
 
 const storeOf = (request: Request) => parsePositiveInteger(new URL(request.url).searchParams.get('store'));
 

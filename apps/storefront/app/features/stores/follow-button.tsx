@@ -1,9 +1,7 @@
 import { Button, IconCheck, IconPlus, useToast } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { pageForm } from '../../platform/page-form.ts';
-import { paths } from '../../platform/paths.ts';
-import { usePath, useRequestPath } from '../../platform/root-data.ts';
-import { useSendToggle } from '../../platform/use-send-toggle.ts';
+import { pageForm, useSendToggle } from '../../forms/index.ts';
+import { paths, usePath, useRequestPath } from '../../navigation/index.ts';
 import { useFollowed } from '../../state/followed-stores.ts';
 import { useWhenSignedIn } from '../../state/login-dialog.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import svgCaptcha from 'svg-captcha';
 import { getMessages } from '../../messages/index.ts';
-import { keepOnce, peekOnce, takeOnce } from '../../platform/one-time.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import { keepOnce, peekOnce, takeOnce } from '../../session/index.server.ts';
+import type { Shop } from '../../http/index.server.ts';
 
 const seconds = 600;
 

@@ -1,4 +1,5 @@
 export { followAction, loadFollowedIds } from './follow-action.server.ts';
+export { loadFollowedStores } from './followed-list.server.ts';
 export { drawHumanCheck } from './human-check.server.ts';
 export { licenceAction } from './licence-action.server.ts';
 export {

@@ -1,8 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
-import { textField } from '../../platform/form.server.ts';
-import { refusal, shopAction } from '../../platform/handlers.server.ts';
-import { queries } from '../../platform/queries.server.ts';
+import { queries, refusal, shopAction, textField } from '../../http/index.server.ts';
 import { isHuman } from './human-check.server.ts';
 import { storeIdOf } from './store.server.ts';
 

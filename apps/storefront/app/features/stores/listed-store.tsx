@@ -1,7 +1,7 @@
 import type { StoreCard as Store } from '@marketfront/api-client';
 import { storeCardProps, storeScores } from '@marketfront/api-client/ui';
 import { StoreCard, StoreRatings } from '@marketfront/ui';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../navigation/index.ts';
 import { FollowButton } from './follow-button.tsx';
 import { ServiceButton } from './service-list.tsx';
 

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../navigation/index.ts';
 
 interface NoGoodsProps {
   /** The store. */

@@ -2,7 +2,7 @@ import type { BusinessHours } from '@marketfront/api-client';
 import { formatDate, intlTag } from '@marketfront/i18n/format';
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { useRoot } from '../../platform/root-data.ts';
+import { useRoot } from '../../navigation/index.ts';
 import { dayRuns, openingTimes } from './opening-hours.ts';
 
 const never = () => () => undefined;

@@ -1,7 +1,7 @@
 import { Heading, Stack, visuallyHidden } from '@marketfront/ui';
 import { lazy } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../navigation/index.ts';
 import { listHref, ProductList } from '../catalog/index.ts';
 import { CategoryChips } from './later.ts';
 import type { StoreCategoryData } from './store.server.ts';

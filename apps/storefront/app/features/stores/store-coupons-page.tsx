@@ -1,6 +1,6 @@
 import { Heading, Stack } from '@marketfront/ui';
 import { lazy } from 'react';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../navigation/index.ts';
 import { Coupons } from '../coupons/index.ts';
 import type { StoreCouponsData } from './store.server.ts';
 

@@ -1,7 +1,7 @@
 import { EmptyState, SectionHeader } from '@marketfront/ui';
 import type { ProductCard } from '@marketfront/api-client';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../navigation/index.ts';
 import { ProductTiles } from '../catalog/index.ts';
 import { Coupons } from '../coupons/index.ts';
 import { CategoryChips } from './later.ts';

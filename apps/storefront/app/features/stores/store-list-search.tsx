@@ -1,7 +1,7 @@
 import { Button, IconSearch, TextField } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { usePath } from '../../platform/root-data.ts';
-import { useGetForm } from '../../platform/use-get-form.ts';
+import { usePath } from '../../navigation/index.ts';
+import { useGetForm } from '../../forms/index.ts';
 import * as css from './chips.css.ts';
 import type { StoreListData } from './store-list.server.ts';
 import { storeQueryParams } from './store-query.ts';

@@ -1,7 +1,5 @@
-import { assertPageExists } from '../../platform/handlers.server.ts';
-import { queries } from '../../platform/queries.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { assertPageExists, queries, type Shop } from '../../http/index.server.ts';
+import { withTimeout } from '../../services/index.server.ts';
 import { isNarrowed, type StoreListQuery, toStoreApiQuery } from './store-query.ts';
 
 const storesPerPage = 12;

@@ -13,8 +13,7 @@ import {
   TextField,
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
-import { useLocaleCode, usePath } from '../../platform/root-data.ts';
+import { paths, useLocaleCode, usePath } from '../../navigation/index.ts';
 import type { HumanCheck } from './human-check.server.ts';
 import { serviceLinks } from './service-links.ts';
 import { ServiceList } from './service-list.tsx';

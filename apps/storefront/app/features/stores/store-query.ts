@@ -1,5 +1,5 @@
 import { parsePositiveInteger, type StoreSort, storeSorts, type StoreQuery } from '@marketfront/api-client';
-import { pageNumber } from '../../platform/page-number.ts';
+import { pageNumber } from '../../navigation/index.ts';
 
 /** What a list of stores shows; its URL holds all of it. */
 export interface StoreListQuery {

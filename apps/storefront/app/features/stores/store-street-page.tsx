@@ -1,7 +1,7 @@
 import { Container, Heading, Stack } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
-import { Trail } from '../../platform/trail.tsx';
+import { paths } from '../../navigation/index.ts';
+import { Trail } from '../../seo/index.ts';
 import { bar } from './chips.css.ts';
 import { StoreListSearch } from './store-list-search.tsx';
 import { StoreList } from './later.ts';

@@ -2,7 +2,7 @@ import type { StoreCard as Store } from '@marketfront/api-client';
 import { storeCardProps } from '@marketfront/api-client/ui';
 import { StoreCard } from '@marketfront/ui';
 import type { ReactNode } from 'react';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../navigation/index.ts';
 
 type ShownStore = Pick<
   Store,

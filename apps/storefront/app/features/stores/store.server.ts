@@ -1,10 +1,8 @@
 import { type Category, parsePositiveInteger, type ProductCard } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
-import { describe } from '../../platform/describe.server.ts';
-import { assertPageExists, notFound } from '../../platform/handlers.server.ts';
-import { queries } from '../../platform/queries.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { describe } from '../../seo/index.server.ts';
+import { assertPageExists, notFound, queries, type Shop } from '../../http/index.server.ts';
+import { withTimeout } from '../../services/index.server.ts';
 import {
   loadFacets,
   pageCountOf,

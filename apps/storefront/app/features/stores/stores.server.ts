@@ -1,6 +1,6 @@
 import { getMessages } from '../../messages/index.ts';
-import { describe } from '../../platform/describe.server.ts';
-import type { Shop } from '../../platform/shop.server.ts';
+import { describe } from '../../seo/index.server.ts';
+import type { Shop } from '../../http/index.server.ts';
 import { loadStores } from './store-list.server.ts';
 import { parseStoreQuery } from './store-query.ts';
 

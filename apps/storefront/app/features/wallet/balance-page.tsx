@@ -1,8 +1,7 @@
 import { formatDate } from '@marketfront/i18n/format';
 import { Heading, Pagination, Panel, Stack, Text, useFormatPrice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { useRoot } from '../../platform/root-data.ts';
+import { accountPaths, useRoot } from '../../navigation/index.ts';
 import type { BalanceData } from './balance.server.ts';
 import { Movement } from './points-page.tsx';
 import * as css from './wallet.css.ts';

@@ -15,9 +15,7 @@ import {
   useFormatPrice,
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { paths } from '../../platform/paths.ts';
-import { useRoot } from '../../platform/root-data.ts';
+import { accountPaths, paths, useRoot } from '../../navigation/index.ts';
 import { Coupons } from '../coupons/index.ts';
 import type { MyCouponsData } from './my-coupons.server.ts';
 

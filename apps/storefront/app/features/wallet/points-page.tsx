@@ -2,9 +2,7 @@ import { formatDate, formatNumber } from '@marketfront/i18n/format';
 import { ButtonLink, Card, Heading, Pagination, Panel, Stack, Tabs, Text } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { accountPaths } from '../../platform/account-paths.ts';
-import { paths } from '../../platform/paths.ts';
-import { useRoot } from '../../platform/root-data.ts';
+import { accountPaths, paths, useRoot } from '../../navigation/index.ts';
 import type { PointsData } from './points.server.ts';
 import * as css from './wallet.css.ts';
 

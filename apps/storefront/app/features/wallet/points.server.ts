@@ -1,8 +1,7 @@
 import { getMessages } from '../../messages/index.ts';
-import { assertPageExists } from '../../platform/handlers.server.ts';
-import { pageNumber } from '../../platform/page-number.ts';
-import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { assertPageExists, type Shop } from '../../http/index.server.ts';
+import { pageNumber } from '../../navigation/index.ts';
+import { withTimeout } from '../../services/index.server.ts';
 
 const perPage = 15;
 

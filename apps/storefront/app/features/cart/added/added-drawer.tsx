@@ -2,7 +2,7 @@ import { multiplyMoney } from '@marketfront/api-client';
 import { Button, ButtonLink, Drawer, Heading, Image, Link, Price, Stack, Text } from '@marketfront/ui';
 import { useId } from 'react';
 import { useMessages } from '../../../messages/index.ts';
-import { paths } from '../../../platform/paths.ts';
+import { paths } from '../../../navigation/index.ts';
 import { useCartNumber } from '../../../state/cart.ts';
 import { QuickAdd } from '../../catalog/index.ts';
 import { FreeShippingMeter } from '../free-shipping-meter.tsx';

@@ -2,9 +2,8 @@ import { useToast } from '@marketfront/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { preloadMessages, useMessages } from '../../../messages/index.ts';
-import { fetchJson } from '../../../platform/fetch-json.ts';
-import { paths } from '../../../platform/paths.ts';
-import { usePath, useRoot } from '../../../platform/root-data.ts';
+import { fetchJson } from '../../../http/index.ts';
+import { paths, usePath, useRoot } from '../../../navigation/index.ts';
 import { useAddedToCart } from '../../../state/added-to-cart.ts';
 import type { AddedData } from './added.server.ts';
 

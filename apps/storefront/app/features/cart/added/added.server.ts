@@ -1,8 +1,6 @@
 import { limits, parsePositiveInteger, type ProductCard } from '@marketfront/api-client';
-import { notFound } from '../../../platform/handlers.server.ts';
-import { queries } from '../../../platform/queries.server.ts';
-import type { Shop } from '../../../platform/shop.server.ts';
-import { withTimeout } from '../../../platform/with-timeout.server.ts';
+import { notFound, queries, type Shop } from '../../../http/index.server.ts';
+import { withTimeout } from '../../../services/index.server.ts';
 import { loadCartGroups } from '../cart.server.ts';
 import { freeShippingOffers } from '../estimate.server.ts';
 

@@ -1,8 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { fetchJson } from '../../../platform/fetch-json.ts';
-import { paths } from '../../../platform/paths.ts';
-import { usePath } from '../../../platform/root-data.ts';
+import { fetchJson } from '../../../http/index.ts';
+import { paths, usePath } from '../../../navigation/index.ts';
 import type { useCartSelection } from '../../../state/cart.ts';
 import type { CartLineView } from '../cart.server.ts';
 import type { CartOptions } from '../change-line.server.ts';

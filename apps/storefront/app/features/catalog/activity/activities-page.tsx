@@ -1,8 +1,8 @@
 import { ButtonLink, Container, EmptyState, Heading, Image, Stack, Text } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
-import { paths } from '../../../platform/paths.ts';
-import { RichText } from '../../../platform/rich-text.tsx';
-import { Trail } from '../../../platform/trail.tsx';
+import { paths } from '../../../navigation/index.ts';
+import { RichText } from '../../../content/index.ts';
+import { Trail } from '../../../seo/index.ts';
 import type { ActivitiesData } from './activity.server.ts';
 import * as css from './activity-page.css.ts';
 

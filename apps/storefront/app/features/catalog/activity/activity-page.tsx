@@ -1,8 +1,8 @@
 import { Container, Heading, Image, Pagination, Stack, visuallyHidden } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
-import { paths } from '../../../platform/paths.ts';
-import { Trail } from '../../../platform/trail.tsx';
-import { RichText } from '../../../platform/rich-text.tsx';
+import { paths } from '../../../navigation/index.ts';
+import { Trail } from '../../../seo/index.ts';
+import { RichText } from '../../../content/index.ts';
 import { ProductTiles } from '../later.ts';
 import type { ActivityData } from './activity.server.ts';
 import { cover } from './activity-page.css.ts';

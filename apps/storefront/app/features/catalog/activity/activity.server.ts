@@ -1,13 +1,10 @@
 import { limits, parsePositiveInteger } from '@marketfront/api-client';
 import { getMessages } from '../../../messages/index.ts';
-import { cleanHtml } from '../../../platform/clean-html.server.ts';
-import { config } from '../../../platform/config.server.ts';
-import { describe } from '../../../platform/describe.server.ts';
-import { assertPageExists, notFound } from '../../../platform/handlers.server.ts';
-import { pageNumber } from '../../../platform/page-number.ts';
-import { queries } from '../../../platform/queries.server.ts';
-import type { Shop } from '../../../platform/shop.server.ts';
-import { withTimeout } from '../../../platform/with-timeout.server.ts';
+import { cleanHtml } from '../../../content/index.server.ts';
+import { config, withTimeout } from '../../../services/index.server.ts';
+import { describe } from '../../../seo/index.server.ts';
+import { assertPageExists, notFound, queries, type Shop } from '../../../http/index.server.ts';
+import { pageNumber } from '../../../navigation/index.ts';
 import { pageCountOf } from '../list/api-query.server.ts';
 
 /** All campaigns, each with its picture and its rules. */

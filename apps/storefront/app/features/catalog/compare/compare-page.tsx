@@ -22,9 +22,8 @@ import {
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
-import { paths } from '../../../platform/paths.ts';
-import { useLocaleCode } from '../../../platform/root-data.ts';
-import { Trail } from '../../../platform/trail.tsx';
+import { paths, useLocaleCode } from '../../../navigation/index.ts';
+import { Trail } from '../../../seo/index.ts';
 import { maxCompared, useCompared } from '../../../state/compared.ts';
 import { ProductTile } from '../product-tile.tsx';
 import { QuickAdd } from '../quick-add.tsx';

@@ -1,7 +1,7 @@
 import { vars } from '@marketfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
-import { onPhone } from '../../../platform/on-phone.ts';
-import { scrollingRow } from '../../../platform/scrolling-row.css.ts';
+import { onPhone } from '../../../browser/index.ts';
+import { scrollingRow } from '../../../browser/scrolling-row.css.ts';
 
 export const chips = style([
   scrollingRow,

@@ -1,9 +1,8 @@
 import { formatNumber } from '@marketfront/i18n/format';
 import { Container, Heading, Stack, Tag } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
-import { useLocaleCode } from '../../../platform/root-data.ts';
-import { paths } from '../../../platform/paths.ts';
-import { Trail } from '../../../platform/trail.tsx';
+import { paths, useLocaleCode } from '../../../navigation/index.ts';
+import { Trail } from '../../../seo/index.ts';
 import { chipCount, chips } from './category-page.css.ts';
 import type { CategoryData } from './category.server.ts';
 import { ProductList } from './product-list.tsx';

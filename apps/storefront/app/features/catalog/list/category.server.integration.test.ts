@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shopLoader } from '../../../platform/handlers.server.ts';
-import { paths } from '../../../platform/paths.ts';
+import { shopLoader } from '../../../http/index.server.ts';
+import { paths } from '../../../navigation/index.ts';
 import { TestBrowser } from '../../../testing/browser.ts';
 import { apiOf, breakApi } from '../../../testing/sandbox.ts';
 import { type CategoryData, loadCategory } from './category.server.ts';

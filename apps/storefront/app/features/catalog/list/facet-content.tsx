@@ -1,6 +1,6 @@
 import { FacetOptions, PriceHistogram, PriceRange } from '@marketfront/ui';
 import { useNavigate } from 'react-router';
-import { usePath } from '../../../platform/root-data.ts';
+import { usePath } from '../../../navigation/index.ts';
 import type { FacetGroup, ListFilters } from './facet-groups.ts';
 import { priceContent } from './list-toolbar.css.ts';
 import { productQueryParams, refine } from './product-query.ts';

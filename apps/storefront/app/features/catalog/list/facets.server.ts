@@ -1,8 +1,7 @@
 import type { ProductQuery } from '@marketfront/api-client';
-import { displayName } from '../../../platform/display-name.ts';
-import { queries } from '../../../platform/queries.server.ts';
-import type { Shop } from '../../../platform/shop.server.ts';
-import { withTimeout } from '../../../platform/with-timeout.server.ts';
+import { displayName } from '../../../content/index.ts';
+import { queries, type Shop } from '../../../http/index.server.ts';
+import { withTimeout } from '../../../services/index.server.ts';
 
 /** What a list can be filtered by. Browsers know other names of countries than the server; the shop shows the server's. */
 export async function loadFacets(shop: Shop, query: ProductQuery) {

@@ -2,7 +2,7 @@ import { formatNumber } from '@marketfront/i18n/format';
 import { Accordion, Button, ButtonLink, Drawer, Inline } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/index.ts';
-import { useLocaleCode } from '../../../platform/root-data.ts';
+import { useLocaleCode } from '../../../navigation/index.ts';
 
 interface FilterSheetProps {
   readonly total: number;

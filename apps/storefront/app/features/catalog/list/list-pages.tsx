@@ -1,8 +1,8 @@
 import { formatNumber } from '@marketfront/i18n/format';
 import { Pagination, Tag } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
-import { useLocaleCode, usePath } from '../../../platform/root-data.ts';
-import { useGetForm } from '../../../platform/use-get-form.ts';
+import { useLocaleCode, usePath } from '../../../navigation/index.ts';
+import { useGetForm } from '../../../forms/index.ts';
 import * as styles from './list-pages.css.ts';
 import { type ListHref, pageSizes, type ProductQuery, productQueryParams, refine } from './product-query.ts';
 

@@ -1,6 +1,6 @@
 import { vars } from '@marketfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
-import { onPhone } from '../../../platform/on-phone.ts';
+import { onPhone } from '../../../browser/index.ts';
 
 /** Phones open all filters in a sheet; without script the menus take its place. */
 const phoneWithScript = `${onPhone} and (scripting: enabled)`;

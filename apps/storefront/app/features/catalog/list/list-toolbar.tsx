@@ -14,8 +14,8 @@ import {
 } from '@marketfront/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
-import { keepsPlace } from '../../../platform/keeps-place.ts';
-import { useLocaleCode } from '../../../platform/root-data.ts';
+import { keepsPlace } from '../../../browser/index.ts';
+import { useLocaleCode } from '../../../navigation/index.ts';
 import { FacetContent, type PriceForm } from './facet-content.tsx';
 import { useAppliedFilters, useFacetGroups, type ListFilters } from './facet-groups.ts';
 import * as styles from './list-toolbar.css.ts';

@@ -2,7 +2,7 @@ import type { ProductFacets } from '@marketfront/api-client';
 import { formatNumber } from '@marketfront/i18n/format';
 import { ButtonLink, EmptyState, Inline, Stack, Tag } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
-import { useLocaleCode } from '../../../platform/root-data.ts';
+import { useLocaleCode } from '../../../navigation/index.ts';
 import { type ListFilters, useAppliedFilters } from './facet-groups.ts';
 import { type ProductQuery, refine } from './product-query.ts';
 import { toggleFilter, unfiltered } from './refine-query.ts';

@@ -1,6 +1,6 @@
 import { limits, parsePositiveInteger, priceRangeSchema, validate } from '@marketfront/api-client';
-import { countryCode } from '../../../platform/country-code.ts';
-import { pageNumber } from '../../../platform/page-number.ts';
+import { countryCode } from '../../../session/index.ts';
+import { pageNumber } from '../../../navigation/index.ts';
 
 export const sortKeys = ['sales', 'price'] as const;
 export type SortKey = (typeof sortKeys)[number];

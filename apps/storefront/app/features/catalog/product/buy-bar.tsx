@@ -1,6 +1,6 @@
 import { Button, StickyBuyBar } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
-import { useMounted } from '../../../platform/use-mounted.ts';
+import { useMounted } from '../../../browser/index.ts';
 import { useIsAdding } from '../../../state/added-to-cart.ts';
 
 export interface BuyBarProps {

@@ -1,11 +1,9 @@
 import { type DeliveryEstimate, parsePositiveInteger } from '@marketfront/api-client';
 import { localeOf } from '@marketfront/i18n';
-import { countryCode } from '../../../platform/country-code.ts';
-import { displayName } from '../../../platform/display-name.ts';
-import { notFound } from '../../../platform/handlers.server.ts';
-import { queries } from '../../../platform/queries.server.ts';
-import type { Shop } from '../../../platform/shop.server.ts';
-import { withTimeout } from '../../../platform/with-timeout.server.ts';
+import { countryCode } from '../../../session/index.ts';
+import { displayName } from '../../../content/index.ts';
+import { notFound, queries, type Shop } from '../../../http/index.server.ts';
+import { withTimeout } from '../../../services/index.server.ts';
 
 /** Browsers know other names than the server; the shop shows the server's. */
 function withNames({ countries, shipsFrom, ...estimate }: DeliveryEstimate, locale: string) {

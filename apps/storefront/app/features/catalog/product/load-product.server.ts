@@ -8,13 +8,9 @@ import {
   type Sku,
 } from '@marketfront/api-client';
 import { getMessages } from '../../../messages/index.ts';
-import { cleanHtml } from '../../../platform/clean-html.server.ts';
-import { config } from '../../../platform/config.server.ts';
-import { notFound } from '../../../platform/handlers.server.ts';
-import { queries } from '../../../platform/queries.server.ts';
-import type { Shop } from '../../../platform/shop.server.ts';
-import { plainText } from '../../../platform/plain-text.server.ts';
-import { withTimeout } from '../../../platform/with-timeout.server.ts';
+import { cleanHtml, plainText } from '../../../content/index.server.ts';
+import { config, withTimeout } from '../../../services/index.server.ts';
+import { notFound, queries, type Shop } from '../../../http/index.server.ts';
 import { trailTo } from '../category-trail.ts';
 import { loadDelivery } from './delivery.server.ts';
 import { loadProductCoupons } from './product-coupons.server.ts';

@@ -1,6 +1,6 @@
 import { vars } from '@marketfront/ui/tokens';
-import { followedPicture } from '../../../platform/followed-picture.ts';
-import { isInWindow } from '../../../platform/is-in-window.ts';
+import { followedPicture } from '../../../content/index.ts';
+import { isInWindow } from '../../../browser/index.ts';
 
 /**
  * Leads the picture of a product's card to the gallery of its page, and back. A view transition of the browser would hold

@@ -10,7 +10,7 @@ import {
 } from '@marketfront/ui';
 import { useLayoutEffect } from 'react';
 import { useMessages } from '../../../messages/index.ts';
-import { paths } from '../../../platform/paths.ts';
+import { paths } from '../../../navigation/index.ts';
 import { returnPicture } from './picture-transition.ts';
 import type { ComparedProduct } from '../../../state/compared.ts';
 import { useCompare } from '../use-compare.ts';

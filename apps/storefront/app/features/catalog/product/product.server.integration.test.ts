@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { shopLoader } from '../../../platform/handlers.server.ts';
-import { paths } from '../../../platform/paths.ts';
+import { shopLoader } from '../../../http/index.server.ts';
+import { paths } from '../../../navigation/index.ts';
 import { newShopper, TestBrowser } from '../../../testing/browser.ts';
 import { apiOf, breakOperation, productInStock } from '../../../testing/sandbox.ts';
-import { addToCartAction } from './add-to-cart-action.server.ts';
+import { addToCartAction } from '../../cart/index.server.ts';
 import { loadProduct, type ProductData } from './load-product.server.ts';
 
 const loader = shopLoader((shop, { params, url }) => loadProduct(shop, params.id, url.searchParams));

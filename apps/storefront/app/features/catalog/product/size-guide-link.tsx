@@ -1,8 +1,8 @@
 import { Dialog, Link } from '@marketfront/ui';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
-import { RichText } from '../../../platform/rich-text.tsx';
-import { insteadOfLink } from '../../../platform/plain-click.ts';
+import { RichText } from '../../../content/index.ts';
+import { insteadOfLink } from '../../../navigation/index.ts';
 
 export interface SizeGuideLinkProps {
   /** Cleaned HTML. */

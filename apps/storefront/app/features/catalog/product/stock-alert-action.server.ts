@@ -1,10 +1,9 @@
 import { parsePositiveInteger } from '@marketfront/api-client';
 import type { ActionFunctionArgs } from 'react-router';
 import { getMessages } from '../../../messages/index.ts';
-import { setFlash } from '../../../platform/flash.server.ts';
-import { isFetch, refusal, shopAction } from '../../../platform/handlers.server.ts';
-import { paths } from '../../../platform/paths.ts';
-import { withAccount } from '../../wanted/index.server.ts';
+import { setFlash } from '../../../session/index.server.ts';
+import { isFetch, refusal, shopAction, withAccount } from '../../../http/index.server.ts';
+import { paths } from '../../../navigation/index.ts';
 
 /** The answer to script. */
 export type StockAlertAnswer =

@@ -1,9 +1,8 @@
 import { Button, IconBell, useToast } from '@marketfront/ui';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
-import { fetchJson } from '../../../platform/fetch-json.ts';
-import { paths } from '../../../platform/paths.ts';
-import { usePath } from '../../../platform/root-data.ts';
+import { fetchJson } from '../../../http/index.ts';
+import { paths, usePath } from '../../../navigation/index.ts';
 import { useWhenSignedIn } from '../../../state/login-dialog.ts';
 import type { StockAlertAnswer } from './stock-alert-action.server.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../../platform/paths.ts';
+import { paths } from '../../../navigation/index.ts';
 import { newShopper, TestBrowser } from '../../../testing/browser.ts';
 import { productInStock } from '../../../testing/sandbox.ts';
 import { stockAlertAction } from './stock-alert-action.server.ts';

@@ -1,13 +1,10 @@
 import { useRef } from 'react';
-import { newAttempt } from '../../../platform/attempt.ts';
-import { fetchJson } from '../../../platform/fetch-json.ts';
-import { paths } from '../../../platform/paths.ts';
-import { usePath, useRoot } from '../../../platform/root-data.ts';
-import { useRevalidate } from '../../../platform/use-revalidate.tsx';
-import { useTellFailure } from '../../../platform/use-tell-failure.ts';
+import { newAttempt, useTellFailure } from '../../../forms/index.ts';
+import { fetchJson } from '../../../http/index.ts';
+import { paths, usePath, useRevalidate, useRoot } from '../../../navigation/index.ts';
 import { expectAdded, noteAdding, showAdded } from '../../../state/added-to-cart.ts';
 import { tellOtherTabs } from '../../../state/cart-tabs.ts';
-import type { AddToCartAnswer } from './add-to-cart-action.server.ts';
+import type { AddToCartAnswer } from '../../cart/index.server.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 

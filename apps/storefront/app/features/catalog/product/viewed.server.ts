@@ -1,7 +1,6 @@
 import { parsePositiveInteger } from '@marketfront/api-client';
-import { queries } from '../../../platform/queries.server.ts';
-import type { Shop } from '../../../platform/shop.server.ts';
-import { withTimeout } from '../../../platform/with-timeout.server.ts';
+import { queries, type Shop } from '../../../http/index.server.ts';
+import { withTimeout } from '../../../services/index.server.ts';
 import type { ViewedProduct } from '../../../state/recently-viewed.ts';
 
 const most = 12;

@@ -1,5 +1,5 @@
 import { vars } from '@marketfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
-import { scrollingRow } from '../../../platform/scrolling-row.css.ts';
+import { scrollingRow } from '../../../browser/scrolling-row.css.ts';
 
 export const choices = style([scrollingRow, { gap: vars.space.xs }]);

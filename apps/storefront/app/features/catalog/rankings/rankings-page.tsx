@@ -1,11 +1,8 @@
 import { formatNumber } from '@marketfront/i18n/format';
 import { Badge, Container, EmptyState, Heading, Stack, Tag, visuallyHidden } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
-import { JsonLd, toJson } from '../../../platform/json-ld.tsx';
-import { paths } from '../../../platform/paths.ts';
-import { useRoot } from '../../../platform/root-data.ts';
-import { itemList } from '../../../platform/things.ts';
-import { Trail } from '../../../platform/trail.tsx';
+import { itemList, JsonLd, toJson, Trail } from '../../../seo/index.ts';
+import { paths, useRoot } from '../../../navigation/index.ts';
 import { ProductTiles } from '../later.ts';
 import * as css from './rankings-page.css.ts';
 import type { RankingsData } from './rankings.server.ts';

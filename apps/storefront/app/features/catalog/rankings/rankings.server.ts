@@ -1,11 +1,9 @@
 import { parsePositiveInteger } from '@marketfront/api-client';
 import { getMessages } from '../../../messages/index.ts';
-import { describe } from '../../../platform/describe.server.ts';
-import { notFound } from '../../../platform/handlers.server.ts';
-import { type RankingKind, rankingKinds } from '../../../platform/paths.ts';
-import { queries } from '../../../platform/queries.server.ts';
-import type { Shop } from '../../../platform/shop.server.ts';
-import { withTimeout } from '../../../platform/with-timeout.server.ts';
+import { describe } from '../../../seo/index.server.ts';
+import { notFound, queries, type Shop } from '../../../http/index.server.ts';
+import { type RankingKind, rankingKinds } from '../../../navigation/index.ts';
+import { withTimeout } from '../../../services/index.server.ts';
 
 const kindNames = {
   sales: 'home.rankSales',

@@ -14,10 +14,9 @@ import {
 } from '@marketfront/ui';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
-import { paths } from '../../../platform/paths.ts';
-import { usePath } from '../../../platform/root-data.ts';
-import { Trail } from '../../../platform/trail.tsx';
-import { useRefusalToast } from '../../../platform/use-refusal-toast.ts';
+import { paths, usePath } from '../../../navigation/index.ts';
+import { Trail } from '../../../seo/index.ts';
+import { useRefusalToast } from '../../../forms/index.ts';
 import type { ReportData, reportAction } from './report.server.ts';
 import * as styles from './report-page.css.ts';
 

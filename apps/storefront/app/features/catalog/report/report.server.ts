@@ -1,11 +1,16 @@
 import { limits, parsePositiveInteger, reportSchema, validate } from '@marketfront/api-client';
 import { getMessages } from '../../../messages/index.ts';
-import { setFlash } from '../../../platform/flash.server.ts';
-import { textField } from '../../../platform/form.server.ts';
-import { invalidForm, notFound, refusal, shopAction } from '../../../platform/handlers.server.ts';
-import { paths } from '../../../platform/paths.ts';
-import { queries } from '../../../platform/queries.server.ts';
-import type { Shop } from '../../../platform/shop.server.ts';
+import { setFlash } from '../../../session/index.server.ts';
+import {
+  invalidForm,
+  notFound,
+  queries,
+  refusal,
+  type Shop,
+  shopAction,
+  textField,
+} from '../../../http/index.server.ts';
+import { paths } from '../../../navigation/index.ts';
 
 /** The product that the address names; there is no such page where the back end takes no reports. */
 export async function loadReport(shop: Shop, params: URLSearchParams) {

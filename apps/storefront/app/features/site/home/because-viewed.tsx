@@ -1,9 +1,8 @@
 import type { ProductCard } from '@marketfront/api-client';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
-import { fetchJson } from '../../../platform/fetch-json.ts';
-import { paths } from '../../../platform/paths.ts';
-import { usePath } from '../../../platform/root-data.ts';
+import { fetchJson } from '../../../http/index.ts';
+import { paths, usePath } from '../../../navigation/index.ts';
 import { ProductTile } from '../../catalog/index.ts';
 import { Rail } from './blocks.tsx';
 

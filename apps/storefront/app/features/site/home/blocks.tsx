@@ -1,7 +1,7 @@
 import { Avatar, Heading, Image, Link, ProductRail, QrCode, SectionHeader, Text } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/index.ts';
-import { paths } from '../../../platform/paths.ts';
+import { paths } from '../../../navigation/index.ts';
 import { useViewedProducts } from '../../../state/recently-viewed.ts';
 import { ProductTile, ViewedTile } from '../../catalog/index.ts';
 import { FeatureRow } from './feature-row.tsx';

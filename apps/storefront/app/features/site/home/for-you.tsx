@@ -1,5 +1,5 @@
 import { useViewedIds, useViewedProducts } from '../../../state/recently-viewed.ts';
-import { useLocaleCode } from '../../../platform/root-data.ts';
+import { useLocaleCode } from '../../../navigation/index.ts';
 import { useForYou } from '../../../state/for-you.ts';
 import { BecauseViewed, useRelated } from './because-viewed.tsx';
 import type { HomeData } from './home.server.ts';

@@ -1,7 +1,7 @@
 import { vars } from '@marketfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowWindow } from '../../../../speed/browser/below-window.css.ts';
-import { onPhone } from '../../../platform/on-phone.ts';
+import { onPhone } from '../../../browser/index.ts';
 
 const { color, space } = vars;
 

@@ -1,11 +1,9 @@
 import type { ProductCard, StoreCard } from '@marketfront/api-client';
 import { getMessages } from '../../../messages/index.ts';
-import { unreachable } from '../../../platform/handlers.server.ts';
-import { paths } from '../../../platform/paths.ts';
-import { queries } from '../../../platform/queries.server.ts';
-import { plainText } from '../../../platform/plain-text.server.ts';
-import type { Shop } from '../../../platform/shop.server.ts';
-import { withTimeout } from '../../../platform/with-timeout.server.ts';
+import { queries, type Shop, unreachable } from '../../../http/index.server.ts';
+import { paths } from '../../../navigation/index.ts';
+import { plainText } from '../../../content/index.server.ts';
+import { withTimeout } from '../../../services/index.server.ts';
 import { pageCountOf } from '../../catalog/index.server.ts';
 import { loadCouponStrip } from '../../coupons/index.server.ts';
 import { createProductPicker } from './product-picker.ts';

@@ -11,9 +11,8 @@ import {
 } from '@marketfront/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
-import { fetchJson } from '../../../platform/fetch-json.ts';
-import { paths } from '../../../platform/paths.ts';
-import { useLocaleCode, usePath } from '../../../platform/root-data.ts';
+import { fetchJson } from '../../../http/index.ts';
+import { paths, useLocaleCode, usePath } from '../../../navigation/index.ts';
 import { type ForYouPage, useForYou } from '../../../state/for-you.ts';
 import { ProductTile } from '../../catalog/index.ts';
 import { end, listPagesRow, section } from './home-page.css.ts';

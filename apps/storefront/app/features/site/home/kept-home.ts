@@ -1,4 +1,4 @@
-import { homeDataKey } from '../../../platform/clear-local-data.ts';
+import { homeDataKey } from '../../../session/index.ts';
 import type { HomeData } from './home.server.ts';
 
 /** The home page, from the server or from this browser's copy. */

@@ -1,0 +1,6 @@
+export { fontStyles } from './fonts.ts';
+export { isInWindow } from './is-in-window.ts';
+export { keepsPlace } from './keeps-place.ts';
+export { onPhone } from './on-phone.ts';
+export { serverText } from './server-text.ts';
+export { useMounted } from './use-mounted.ts';

@@ -1,0 +1,6 @@
+export { displayName } from './display-name.ts';
+export { followedPicture } from './followed-picture.ts';
+export { imageLoaders } from './image-loader.ts';
+export { RichText } from './rich-text.tsx';
+export { chatAddress } from './service-contact.ts';
+export { isUndelivered } from './undelivered.ts';

@@ -1,0 +1,32 @@
+import { getMessages } from '../../../messages/index.ts';
+import type { Shop } from '../../../http/index.server.ts';
+import { withTimeout } from '../../../services/index.server.ts';
+import { describeDevice } from './describe-device.ts';
+
+/** What the profile page shows. Passkeys and devices are left out where a back end does not serve them. */
+export async function loadProfilePage(shop: Shop, params: URLSearchParams) {
+  const { api } = shop;
+  const [user, passkeys, sessions, t] = await Promise.all([
+    api.account.info(),
+    withTimeout(api.auth.passkeys()),
+    withTimeout(api.account.sessions()),
+    getMessages(shop.locale.code, 'profile'),
+  ]);
+  return {
+    title: t('profile.title'),
+    nickname: user.nickname,
+    avatar: user.avatar,
+    email: user.email,
+    phone: [user.countryCode, user.phone].filter(Boolean).join(' ') || null,
+    /** How the code for a new password is sent; social accounts and guests have no password. */
+    codeBy: user.kind === 'email' || user.kind === 'phone' ? user.kind : null,
+    passkeys: passkeys ?? null,
+    /** The account of a guest ends with the session: no passkey could sign in to it. */
+    hasPasskeys: user.kind !== 'guest',
+    devices:
+      sessions?.map(({ userAgent, ...session }) => ({ ...session, ...describeDevice(userAgent) })) ?? null,
+    /** A passkey whose deletion the page asks to confirm. */
+    remove: passkeys?.find(({ id }) => String(id) === params.get('remove'))?.id ?? null,
+  };
+}
+export type ProfilePageData = Awaited<ReturnType<typeof loadProfilePage>>;

@@ -1,0 +1,63 @@
+import {
+  addToCartSchema,
+  isApiError,
+  knownMessageKey,
+  parsePositiveInteger,
+  validate,
+} from '@marketfront/api-client';
+import type { ActionFunctionArgs } from 'react-router';
+import { getMessages } from '../../messages/index.ts';
+import { setFlash } from '../../session/index.server.ts';
+import {
+  attemptOf,
+  invalidForm,
+  isFetch,
+  refusal,
+  type Shop,
+  shopAction,
+  textFields,
+} from '../../http/index.server.ts';
+import { paths } from '../../navigation/index.ts';
+import { addToCart, hasEveryPiece } from './cart.server.ts';
+import { skuFromForm } from '../catalog/index.server.ts';
+
+/** The answer to script. */
+export type AddToCartAnswer = { readonly ok: true } | { readonly ok: false; readonly message: string };
+
+const productOf = (request: Request) =>
+  parsePositiveInteger(new URL(request.url).searchParams.get('product'));
+
+async function add(shop: Shop, form: FormData, { request, params }: ActionFunctionArgs) {
+  const id = parsePositiveInteger(params.id) ?? productOf(request);
+  const skuId = id && (await skuFromForm(shop, id, form));
+  if (!skuId) {
+    const t = await getMessages(shop.locale.code, 'catalog');
+    return refusal(t('catalog.chooseOptions'));
+  }
+  const { quantity } = textFields(form);
+  const read = validate(addToCartSchema, { productId: id, skuId, quantity: quantity || undefined });
+  if (!read.ok) return invalidForm(shop, read.issues);
+  try {
+    await addToCart(shop, read.value, attemptOf(form));
+  } catch (error) {
+    const isShort = isApiError(error) && knownMessageKey(error.message) === 'stockInsufficient';
+    if (!isShort || !(await hasEveryPiece(shop, read.value))) throw error;
+    const t = await getMessages(shop.locale.code, 'errors');
+    return refusal(t('errors.everyPieceInCart'), { status: 409 });
+  }
+  if (isFetch(request)) return { ok: true as const };
+  const t = await getMessages(shop.locale.code, 'site');
+  setFlash(shop, 'success', t('site.added'));
+  return shop.redirect(paths.cart(), 303);
+}
+
+/** "Add to cart" of a product page, sent without script: the page shows a refusal. */
+export const addToCartAction = shopAction(add);
+
+/** "Add to cart" of every page, sent by script; the product is part of the address. */
+export const addToCartByScriptAction = shopAction(add, {
+  page: (request) => {
+    const productId = productOf(request);
+    return productId === undefined ? paths.home() : paths.product(productId);
+  },
+});

@@ -1,2 +1,0 @@
-export { LanguageLinks } from './language-links.tsx';
-export { PreferencesPage } from './preferences-page.tsx';

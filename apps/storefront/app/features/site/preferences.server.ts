@@ -1,0 +1,37 @@
+import { getMessages } from '../../messages/index.ts';
+import { setFlash } from '../../session/index.server.ts';
+import { type Shop, shopAction, textField } from '../../http/index.server.ts';
+import { paths, safePath } from '../../navigation/index.ts';
+import { forgettableCookies } from '../../session/index.ts';
+import { chooseCountry, loadCountries, loadRegion } from './region.server.ts';
+
+/** The page of language, currency and country of deliveries, which leads back to `path`. */
+export async function loadPreferences(shop: Shop, params: URLSearchParams) {
+  const [region, countries, t] = await Promise.all([
+    loadRegion(shop),
+    loadCountries(shop),
+    getMessages(shop.locale.code, 'site'),
+  ]);
+  return {
+    region,
+    countries,
+    title: t('site.region'),
+    from: safePath(params.get('path') ?? '') ?? paths.home(),
+  };
+}
+export type PreferencesData = Awaited<ReturnType<typeof loadPreferences>>;
+
+/** Keeps the country of deliveries and leads back to the page that the form came from; or forgets every choice. */
+export const preferencesAction = shopAction(async (shop, form) => {
+  const back = safePath(textField(form, 'path', 2000)) ?? paths.home();
+  if (textField(form, 'intent', 20) === 'forget') {
+    for (const name of forgettableCookies) shop.cookies.set(name, undefined);
+    const help = await getMessages(shop.locale.code, 'help');
+    setFlash(shop, 'success', help('help.forgotten'));
+    throw shop.redirect(back, 303);
+  }
+  const country = await chooseCountry(shop, textField(form, 'country', 2));
+  const t = await getMessages(shop.locale.code, 'site');
+  if (country) setFlash(shop, 'success', t('site.deliverySaved', { country: country.name }));
+  throw shop.redirect(back, 303);
+});

@@ -1,2 +1,0 @@
-export { keepQuestion, keptQuestion, pathToQuestion } from './kept-question.server.ts';
-export { doWanted, withAccount } from './wanted.server.ts';

@@ -1,2 +1,0 @@
-export { loadFollowedStores } from './followed-list.server.ts';
-export { loadWishList, wishListAction } from './wish-list.server.ts';

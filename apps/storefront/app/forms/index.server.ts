@@ -1,0 +1,2 @@
+export { keepTyped } from './keep-typed.server.ts';
+export { readPhoneNumber } from './phone-number.server.ts';

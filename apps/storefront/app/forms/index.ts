@@ -1,0 +1,13 @@
+export { newAttempt } from './attempt.ts';
+export { enterValue, type TextControl } from './enter-value.ts';
+export { fieldError, type FieldRefusal } from './field-error.ts';
+export { invalidControl } from './invalid-control.ts';
+export { isSending } from './is-sending.ts';
+export { pageForm } from './page-form.ts';
+export { useAttempt } from './use-attempt.ts';
+export { useFocusOnError } from './use-focus-on-error.ts';
+export { useGetForm } from './use-get-form.ts';
+export { usePictureUpload } from './use-picture-upload.ts';
+export { useRefusalToast } from './use-refusal-toast.ts';
+export { type ToggleAnswer, useSendToggle } from './use-send-toggle.ts';
+export { useTellFailure } from './use-tell-failure.ts';

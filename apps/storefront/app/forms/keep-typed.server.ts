@@ -1,0 +1,37 @@
+import { isApiError } from '@marketfront/api-client';
+import { data } from 'react-router';
+import { errorMessage } from '../http/error-message.server.ts';
+import { textFields } from '../http/form.server.ts';
+import { isFetch, refusal } from '../http/handlers.server.ts';
+import type { Shop } from '../http/shop.server.ts';
+
+type Refusal = ReturnType<typeof refusal>;
+
+const isRefusal = (answer: unknown): answer is Refusal =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  (answer as { type?: string }).type === 'DataWithResponseInit' &&
+  (answer as Refusal).data.ok === false;
+
+/**
+ * An action whose refusal brings back what was typed: without script the answer is a new page, which shows it again.
+ * Only for forms without secrets.
+ */
+export function keepTyped<Args extends { request: Request }, Result>(
+  work: (shop: Shop, form: FormData, args: Args) => Promise<Result>,
+) {
+  return async (shop: Shop, form: FormData, args: Args) => {
+    let answer: Result | Refusal;
+    try {
+      answer = await work(shop, form, args);
+    } catch (error) {
+      if (!isApiError(error) || error.kind === 'unauthorised') throw error;
+      answer = refusal(await errorMessage(shop, error), {
+        status: error.kind === 'validation' ? 400 : 409,
+      });
+    }
+    if (!isRefusal(answer)) return answer;
+    const typed = isFetch(args.request) ? undefined : textFields(form);
+    return data({ ...answer.data, ...(typed && { typed }) }, answer.init ?? {});
+  };
+}

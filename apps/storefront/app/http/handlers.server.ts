@@ -1,0 +1,258 @@
+import { ApiError, type ValidationIssue } from '@marketfront/api-client';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { getMessages } from '../messages/index.ts';
+import { errorMessage, statusOf } from './error-message.server.ts';
+import { setFlash } from '../session/flash.server.ts';
+import { attemptOf, readForm, textField } from './form.server.ts';
+import { withPage } from '../navigation/page-number.ts';
+import { type RateLimitedAct, secondsToWait } from '../services/rate-limit.server.ts';
+import { type Shop, shopOf } from './shop.server.ts';
+import { keepUnsent } from './unsent-form.server.ts';
+
+/** What a route error carries to the error page. */
+export interface RouteErrorData {
+  readonly kind: string;
+  readonly message?: string;
+}
+
+/** A page that does not exist, with what is missing where that can be said. */
+export const notFound = (message?: string) =>
+  data<RouteErrorData>({ kind: 'notFound', ...(message && { message }) }, { status: 404 });
+
+/** A list that is asked for a page after its last one leads to the last one. */
+export function assertPageExists(shop: Shop, page: number, pageCount: number): void {
+  if (page > 1 && page > pageCount) throw shop.redirect(withPage(shop.requestPath, Math.max(1, pageCount)));
+}
+
+/** A page that has nothing to show because the back end does not answer. */
+export async function unreachable(shop: Shop) {
+  const t = await getMessages(shop.locale.code, 'errors');
+  return data<RouteErrorData>({ kind: 'unavailable', message: t('errors.network') }, { status: 503 });
+}
+
+/** A form that no page of the shop sends. */
+async function unreadableForm(shop: Shop) {
+  const t = await getMessages(shop.locale.code, 'errors');
+  return data<RouteErrorData>({ kind: 'validation', message: t('errors.validation') }, { status: 400 });
+}
+
+const isUnauthorised = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.kind === 'unauthorised';
+
+/**
+ * The session has ended: the sign-in page shows the server's message and leads back (spec §4, §8). It is loaded as a new
+ * document, because the header and what the browser stores change too.
+ */
+async function sessionEnded(shop: Shop, error: ApiError, from?: string): Promise<Response> {
+  setFlash(shop, 'critical', await errorMessage(shop, error));
+  const answer = shop.toSignIn(from);
+  answer.headers.set('X-Remix-Reload-Document', 'true');
+  return answer;
+}
+
+/**
+ * The loader of what every page shows, error pages too: root, header and footer. A failed call becomes a route error
+ * with a status and a message.
+ */
+export function frameLoader<Args extends LoaderFunctionArgs, Result>(
+  work: (shop: Shop, args: Args) => Promise<Result>,
+) {
+  return async (args: Args): Promise<Result> => {
+    const shop = shopOf(args.context);
+    shop.startDeadline();
+    try {
+      return await work(shop, args);
+    } catch (error) {
+      if (isUnauthorised(error)) throw await sessionEnded(shop, error);
+      if (!(error instanceof ApiError)) throw error;
+      const message = await errorMessage(shop, error);
+      throw data<RouteErrorData>({ kind: error.kind, message }, { status: statusOf(error) });
+    }
+  };
+}
+
+/** The loader of a page. An address in an unknown language has none. */
+function pageLoader<Args extends LoaderFunctionArgs, Result>(
+  work: (shop: Shop, args: Args) => Promise<Result>,
+) {
+  return frameLoader(async (shop, args: Args) => {
+    if (!shop.knownLanguage) throw notFound();
+    return work(shop, args);
+  });
+}
+
+/**
+ * The loader of what everybody may see: to a shopper whose session has ended it is shown as to a visitor
+ * (docs/decisions/007). Where script asks for it beside a page, the page still shows the shopper: the token stays, so that
+ * their next act is told that the session has ended.
+ */
+export function shopLoader<Args extends LoaderFunctionArgs, Result>(
+  work: (shop: Shop, args: Args) => Promise<Result>,
+) {
+  return pageLoader(async (shop, args: Args) => {
+    try {
+      return await work(shop, args);
+    } catch (error) {
+      if (!isUnauthorised(error)) throw error;
+      if (isBesidePage(args.request)) shop.continueAsVisitor();
+      else shop.signOut();
+      return work(shop, args);
+    }
+  });
+}
+
+/** The loader of a page that needs an account. */
+export function signedInLoader<Args extends LoaderFunctionArgs, Result>(
+  work: (shop: Shop, args: Args) => Promise<Result>,
+) {
+  return pageLoader(async (shop, args: Args) => {
+    if (!shop.signedIn) throw shop.toSignIn();
+    return work(shop, args);
+  });
+}
+
+interface RefusalDetails {
+  readonly status?: number;
+  /** The field that the message belongs to. */
+  readonly at?: string;
+  /** The messages of all fields that were refused, by their names in the form. */
+  readonly fieldErrors?: Readonly<Record<string, string>>;
+  /** Amounts before and after, where a price has changed. */
+  readonly from?: string;
+  readonly to?: string;
+  /** The session has ended: script opens the sign-in dialog and sends the form again. */
+  readonly signIn?: true;
+  /** The form's attempt, for the form that repeats it (`form.server.ts`). */
+  readonly attempt?: string | undefined;
+}
+
+/** An action's answer to a form that cannot be carried out. */
+export const refusal = (message: string, { status = 400, ...details }: RefusalDetails = {}) =>
+  data({ ok: false as const, message, ...details }, { status });
+
+/**
+ * The refusal of a form that a validation schema rejected: the message of its first issue, and one for each field.
+ * @param formNames the form's names of fields that the schema names otherwise
+ */
+export async function invalidForm(
+  shop: Shop,
+  issues: readonly [ValidationIssue, ...ValidationIssue[]],
+  formNames: Readonly<Record<string, string>> = {},
+) {
+  const t = await getMessages(shop.locale.code, 'errors');
+  const nameOf = ({ path }: ValidationIssue) =>
+    (Object.hasOwn(formNames, path) ? formNames[path] : undefined) ?? path;
+  const at = nameOf(issues[0]);
+  const fieldErrors = Object.fromEntries(
+    issues.map((issue) => [nameOf(issue), t(`errors.field.${issue.key}`)]),
+  );
+  return refusal(t(`errors.field.${issues[0].key}`), { ...(at && { at, fieldErrors }) });
+}
+
+/**
+ * A form without a session, or with one that has ended. Script keeps the page and signs in over it; without script what
+ * was typed is kept for the page that sign-in leads back to.
+ */
+async function signInFirst(shop: Shop, form: FormData, request: Request, reason?: ApiError, from?: string) {
+  if (!isRouterForm(request)) {
+    if (!isFetch(request)) await keepUnsent(shop, form);
+    if (reason) throw await sessionEnded(shop, reason, from);
+    throw shop.toSignIn(from);
+  }
+  shop.toSignIn(from);
+  const t = await getMessages(shop.locale.code, 'errors');
+  const message = reason ? await errorMessage(shop, reason) : t('errors.known.signedOut');
+  return refusal(message, { status: 401, signIn: true });
+}
+
+interface ActionOptions {
+  /** Counts the form against the client's address (`rate-limit.server.ts`). */
+  readonly limit?: RateLimitedAct;
+  /** For a form whose address is no page: the page that shows its refusal without script, and that sign-in leads back to. */
+  readonly page?: (request: Request) => string;
+}
+
+type ActionArgs = Pick<ActionFunctionArgs, 'context' | 'request'>;
+
+/**
+ * The action of a form that anybody may send. It gets the form read; when the API refuses it answers a `refusal`, and
+ * when the session has ended it leads to the sign-in page.
+ */
+export function shopAction<Args extends ActionArgs, Result>(
+  work: (shop: Shop, form: FormData, args: Args) => Promise<Result>,
+  { limit, page }: ActionOptions = {},
+) {
+  return async (args: Args) => {
+    const shop = shopOf(args.context);
+    if (!shop.knownLanguage) throw notFound();
+    const refuse = (message: string, details: RefusalDetails) => {
+      if (!page || isFetch(args.request)) return refusal(message, details);
+      setFlash(shop, 'critical', message);
+      throw shop.redirect(page(args.request), 303);
+    };
+    const wait = limit && (await secondsToWait(shop, limit));
+    if (wait) {
+      const t = await getMessages(shop.locale.code, 'errors');
+      return refuse(t('errors.tooManyRequests', { seconds: wait }), { status: 429 });
+    }
+    const form = await readForm(args.request);
+    if (!form) throw await unreadableForm(shop);
+    try {
+      return await work(shop, form, args);
+    } catch (error) {
+      const from = page?.(args.request);
+      if (isUnauthorised(error)) return signInFirst(shop, form, args.request, error, from);
+      if (!(error instanceof ApiError)) throw error;
+      return refuse(await errorMessage(shop, error), {
+        status: error.kind === 'validation' ? 400 : 409,
+        attempt: attemptOf(form),
+      });
+    }
+  };
+}
+
+/** The action of a form that needs an account. */
+export function signedInAction<Args extends ActionArgs, Result>(
+  work: (shop: Shop, form: FormData, args: Args) => Promise<Result>,
+  options?: ActionOptions,
+) {
+  return shopAction(
+    async (shop, form, args: Args) =>
+      shop.signedIn ? work(shop, form, args) : signInFirst(shop, form, args.request),
+    options,
+  );
+}
+
+/** What the handler of one intent works with. */
+export interface IntentContext {
+  readonly shop: Shop;
+  readonly form: FormData;
+  readonly request: Request;
+  /** What follows the intent's name, split at colons, as in `quantity:12:3`. */
+  readonly parameters: readonly string[];
+}
+export type IntentHandler = (context: IntentContext) => Promise<unknown>;
+
+/**
+ * A form with several submit buttons: the pressed one is sent as `intent`. An intent that the table does not name is
+ * refused.
+ */
+export function byIntent<Handlers extends Readonly<Record<string, IntentHandler>>>(handlers: Handlers) {
+  type Answer = Awaited<ReturnType<Handlers[keyof Handlers]>>;
+  return async (shop: Shop, form: FormData, { request }: ActionArgs) => {
+    const [name = '', ...parameters] = textField(form, 'intent', 100).split(':');
+    const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+    if (handler) return (await handler({ shop, form, request, parameters })) as Answer;
+    const t = await getMessages(shop.locale.code, 'errors');
+    return refusal(t('errors.validation'));
+  };
+}
+
+/** Whether the router sent the form. */
+const isRouterForm = (request: Request): boolean => new URL(request.url).pathname.endsWith('.data');
+
+/** Whether script asks for data beside the page (`fetchJson`). */
+const isBesidePage = (request: Request): boolean => request.headers.get('Accept') === 'application/json';
+
+/** Whether script sent the form: then the answer is data, else the next page. */
+export const isFetch = (request: Request): boolean => isRouterForm(request) || isBesidePage(request);

@@ -1,0 +1,88 @@
+import { ApiError, isApiError, parsePositiveInteger } from '@marketfront/api-client';
+import { getMessages } from '../messages/index.ts';
+import { errorMessage } from './error-message.server.ts';
+import type { Shop } from './shop.server.ts';
+import { withTimeout } from '../services/with-timeout.server.ts';
+
+/** What a visitor may want to do that needs an account, each with the id of what it is done to. */
+const acts = {
+  favourite: (shop: Shop, id: number) => shop.api.favourites.addProduct(id),
+  follow: (shop: Shop, id: number) => shop.api.favourites.followStore(id),
+  coupon: (shop: Shop, id: number) => shop.api.coupons.receive(id),
+  stockAlert: (shop: Shop, id: number) => shop.api.catalog.requestStockAlert(id),
+  vote: (shop: Shop, id: number) => shop.api.reviews.vote(id, true),
+  questionVote: (shop: Shop, id: number) => shop.api.reviews.voteQuestion(id, true),
+} as const;
+type Act = keyof typeof acts;
+
+/** What the shopper is told of an act that was done. */
+const doneMessages = {
+  favourite: async (locale) => (await getMessages(locale, 'favourites'))('favourites.addedDone'),
+  follow: async (locale) => (await getMessages(locale, 'seller'))('seller.followedDone'),
+  coupon: async (locale) => (await getMessages(locale, 'coupons'))('coupons.claimedDone'),
+  stockAlert: async (locale) => (await getMessages(locale, 'product'))('product.alertSet'),
+  vote: async (locale) => (await getMessages(locale, 'reviews'))('reviews.thanks'),
+  questionVote: async (locale) => (await getMessages(locale, 'questions'))('questions.thanks'),
+} as const satisfies Record<Act, (locale: Shop['locale']['code']) => Promise<string>>;
+
+const isAct = (name: string): name is Act => Object.hasOwn(acts, name);
+
+interface PendingAction {
+  readonly act: Act;
+  readonly id: number;
+  /** False for what is undone, such as following: signing in does not do that. */
+  readonly on?: boolean;
+  /** The page that signing in leads back to. */
+  readonly from: string;
+}
+
+/**
+ * Does what needs an account. A visitor, and a shopper whose session has ended, are led to the sign-in page, and it is
+ * done once they have signed in.
+ */
+export async function withAccount<Result>(
+  shop: Shop,
+  { act, id, on = true, from }: PendingAction,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const keep = () => on && shop.cookies.set('pendingAction', `${act}:${id}`);
+  if (!shop.signedIn) {
+    keep();
+    throw shop.toSignIn(from);
+  }
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'unauthorised') keep();
+    throw error;
+  }
+}
+
+/** What has become of an act. */
+interface Outcome {
+  readonly ok: boolean;
+  readonly message: string;
+}
+
+/** Why an act was not done, where the back end has answered. */
+const reasonOf = (shop: Shop) => (error: unknown) => {
+  if (!isApiError(error)) throw error;
+  return errorMessage(shop, error);
+};
+
+/**
+ * Does what the visitor wanted before signing in, and says what has become of it. The sign-in holds also when it fails.
+ */
+export async function resumePendingAction(shop: Shop): Promise<Outcome | undefined> {
+  const [act = '', id] = (shop.cookies.get('pendingAction') ?? '').split(':');
+  shop.cookies.set('pendingAction', undefined);
+  const number = parsePositiveInteger(id);
+  if (!isAct(act) || number === undefined) return undefined;
+  const failure = await withTimeout(acts[act](shop, number).then(() => null, reasonOf(shop)));
+  if (failure === null) return { ok: true, message: await doneMessages[act](shop.locale.code) };
+  const [t, errors] = await Promise.all([
+    getMessages(shop.locale.code, 'auth'),
+    getMessages(shop.locale.code, 'errors'),
+  ]);
+  return { ok: false, message: t('auth.pendingNotDone', { reason: failure ?? errors('errors.timeout') }) };
+}

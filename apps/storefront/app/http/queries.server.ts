@@ -1,0 +1,145 @@
+import {
+  type Api,
+  type CouponScope,
+  createApi,
+  type ProductFilters,
+  type ProductQuery,
+  type ReviewFilters,
+  type ReviewKind,
+  type StoreQuery,
+} from '@marketfront/api-client';
+import { apiFetch, pageDeadlinePassed } from './api-fetch.server.ts';
+import { type CacheTier, cached } from '../services/cache.server.ts';
+import { config } from '../services/config.server.ts';
+import { isMissing } from './error-message.server.ts';
+import type { Shop } from './shop.server.ts';
+
+const publicApis = new Map<string, Api>();
+
+/** The API without anybody's token, one per language. */
+function publicApi(tag: string): Api {
+  const found = publicApis.get(tag);
+  if (found) return found;
+  const api = createApi({
+    baseUrl: config.apiOrigin,
+    language: tag,
+    timeoutMs: config.apiTimeoutMs,
+    fetch: apiFetch(),
+  });
+  publicApis.set(tag, api);
+  return api;
+}
+
+/** The value, or a timeout at the page's deadline; the read goes on and fills the cache for the next visitor. */
+async function beforeDeadline<Value>(deadlineAt: number, read: Promise<Value>): Promise<Value> {
+  if (deadlineAt === Number.POSITIVE_INFINITY) return read;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(pageDeadlinePassed()), Math.max(0, deadlineAt - performance.now()));
+  });
+  return Promise.race([read, deadline]).finally(() => clearTimeout(timer));
+}
+
+type Query<Args extends readonly unknown[], Value> = (shop: Shop, ...args: Args) => Promise<Value>;
+
+/** A read that is the same for everybody: cached by language, name and arguments, never with a token. */
+const shared =
+  <Args extends readonly unknown[], Value>(
+    tier: CacheTier,
+    name: string,
+    read: (api: Api, ...args: Args) => Promise<Value>,
+  ): Query<Args, Value> =>
+  async ({ locale, deadlineAt, reads }, ...args) => {
+    reads.unanswered += 1;
+    const value = await beforeDeadline(
+      deadlineAt,
+      cached(tier, `${locale.tag}:${name}:${JSON.stringify(args)}`, () =>
+        read(publicApi(locale.tag), ...args),
+      ),
+    );
+    reads.unanswered -= 1;
+    return value;
+  };
+
+type Paging = { readonly page: number; readonly limit: number };
+
+/** Every shared read of the shop: its cache tier, its name in the cache, and its call. */
+export const queries = {
+  site: shared('site', 'site', (api) => api.site.site()),
+  home: shared('site', 'home', (api) => api.site.home()),
+  // Also kept when the back end does not serve it, because every page asks.
+  marketplace: shared('site', 'marketplace', (api) =>
+    api.site.marketplace().catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    }),
+  ),
+  payMethods: shared('site', 'pay-methods', (api) => api.payments.methods()),
+  languages: shared('site', 'languages', (api) => api.site.languages()),
+  pageTexts: shared('site', 'page-texts', (api, languageCode: string, layout: string) =>
+    api.site.pageTexts({ languageCode, layout }),
+  ),
+  loginMethods: shared('site', 'login-methods', (api) => api.auth.methods()),
+  loginPicture: shared('site', 'login-picture', (api) => api.auth.picture()),
+  categories: shared('site', 'categories', (api) => api.catalog.categories()),
+  hotWords: shared('site', 'hot-words', (api) => api.search.hotWords()),
+
+  products: shared('catalog', 'products', (api, query: ProductQuery) => api.catalog.products(query)),
+  facets: shared('catalog', 'facets', (api, query: ProductQuery) => api.catalog.facets(query)),
+  product: shared('catalog', 'product', (api, id: number) => api.catalog.product(id)),
+  delivery: shared('catalog', 'delivery', (api, productId: number, country: string | undefined) =>
+    api.catalog.delivery(productId, { country }),
+  ),
+  featured: shared('catalog', 'featured', (api, paging: Paging) => api.catalog.featured(paging)),
+  leaderboard: shared('catalog', 'leaderboard', (api) => api.catalog.leaderboard()),
+  recommendations: shared('catalog', 'recommendations', (api, query: Paging & { productId: number }) =>
+    api.catalog.recommendations(query),
+  ),
+  deals: shared('brief', 'deals', (api) => api.catalog.deals()),
+  productCoupons: shared(
+    'brief',
+    'product-coupons',
+    (api, query: Paging & { scope: CouponScope; productId: number; storeId: number }) =>
+      api.coupons.list(query),
+  ),
+  platformCoupons: shared('catalog', 'platform-coupons', (api, paging: Paging) =>
+    api.coupons.list({ ...paging, scope: 'platform' }),
+  ),
+  activities: shared('catalog', 'activities', (api) => api.catalog.activities()),
+  activity: shared('catalog', 'activity', (api, id: number) => api.catalog.activity(id)),
+  activityProducts: shared('catalog', 'activity-products', (api, id: number, paging: Paging) =>
+    api.catalog.activityProducts(id, paging),
+  ),
+  reviewSummary: shared('catalog', 'review-summary', (api, productId: number) =>
+    api.reviews.summary(productId),
+  ),
+  reviews: shared(
+    'catalog',
+    'reviews',
+    (api, productId: number, query: Paging & ReviewFilters & { kind: ReviewKind }) =>
+      api.reviews.ofProduct(productId, query),
+  ),
+  questions: shared('catalog', 'questions', (api, productId: number, paging: Paging) =>
+    api.reviews.questions(productId, paging),
+  ),
+  storeStreet: shared('catalog', 'store-street', (api, paging: Paging) => api.stores.street(paging)),
+  stores: shared('catalog', 'stores', (api, query: StoreQuery) => api.stores.search(query)),
+  store: shared('catalog', 'store', (api, id: number) => api.stores.store(id)),
+  storeProducts: shared('catalog', 'store-products', (api, id: number, query: ProductFilters) =>
+    api.stores.products(id, query),
+  ),
+  storeDetail: shared('catalog', 'store-detail', (api, id: number) => api.stores.detail(id)),
+  storeCategories: shared('catalog', 'store-categories', (api, id: number) => api.stores.categories(id)),
+  storeCoupons: shared('brief', 'store-coupons', (api, storeId: number, scope: CouponScope) =>
+    api.coupons.list({ storeId, scope, page: 1, limit: 50 }),
+  ),
+  storeTypes: shared('site', 'store-types', (api) => api.onboarding.types()),
+  settlementAgreement: shared('site', 'settlement-agreement', (api) => api.onboarding.agreementHtml()),
+  storeClassifications: shared('site', 'store-classifications', (api) => api.onboarding.classifications()),
+
+  spelling: shared('brief', 'spelling', (api, keyword: string) => api.search.correct(keyword)),
+  storeSpelling: shared('brief', 'store-spelling', (api, keyword: string) =>
+    api.search.correctStore(keyword),
+  ),
+  suggestions: shared('brief', 'suggestions', (api, keyword: string) => api.search.suggest(keyword)),
+} as const;

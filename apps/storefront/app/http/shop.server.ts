@@ -1,0 +1,164 @@
+import { type Api, createApi } from '@marketfront/api-client';
+import { type Locale, type LocaleCode, localeOf, splitLocalePath } from '@marketfront/i18n';
+import { createContext, type RouterContextProvider } from 'react-router';
+import { apiFetch } from './api-fetch.server.ts';
+import { config } from '../services/config.server.ts';
+import { countryCode } from '../session/country-code.ts';
+import type { KeptFor } from './kept-for.ts';
+import type { RequestCookies } from '../session/cookies.server.ts';
+import { paths } from '../navigation/paths.ts';
+import { redirectWithin, type RedirectStatus } from '../navigation/redirect.server.ts';
+import { safePath } from '../navigation/safe-path.ts';
+
+/** What one request of the shop works with. Loaders and actions get it from their wrapper (`handlers.server.ts`). */
+export interface Shop {
+  readonly locale: Locale & { readonly code: LocaleCode };
+  /** `false` for an address whose first part stands where a language may stand and is none: only an error page has it. */
+  readonly knownLanguage: boolean;
+  /** Scheme, host and port under which shoppers see the shop. */
+  readonly origin: string;
+  /** The requested path without the language. */
+  readonly path: string;
+  /** Path and query as requested, without the language: what `fromPath` keeps. */
+  readonly requestPath: string;
+  readonly signedIn: boolean;
+  /** This request has ended the session. */
+  readonly signedOut: boolean;
+  /** IANA zone of the shopper's browser, else of the shop. */
+  readonly timeZone: string;
+  /** ISO 3166-1 alpha-2 code of the country that the shopper has chosen for deliveries. */
+  readonly deliveryCountry: string | null;
+  /** `performance.now()` by which the page answers; infinite while a form acts. */
+  readonly deadlineAt: number;
+  /** From here on the request only reads, so its page has a deadline. */
+  startDeadline(): void;
+  /**
+   * What decides whether the page may be kept for other visitors: not when a shared read was not answered, nor when
+   * anything was read on this shopper's behalf.
+   */
+  readonly reads: { unanswered: number; own: number };
+  /** The API on this shopper's behalf. */
+  readonly api: Api;
+  /** Address of the client, for rate limits; `""` in development. */
+  readonly clientAddress: string;
+  readonly cookies: RequestCookies;
+  /** The visitors that the page is kept for. */
+  readonly keptFor: KeptFor | null;
+  /** A visitor's lines, as their cookie has them (`features/cart/visitor-cart.ts`). */
+  visitorLines(name: 'cart' | 'later'): string | undefined;
+  /** Redirect within the shop, in the shopper's language. Anything that could leave the shop goes home instead. */
+  redirect(path: string, status?: RedirectStatus): Response;
+  /** Starts a session with a fresh token. */
+  signIn(token: string): void;
+  /** Forgets the token and asks the browser to clear its storage (spec §4). */
+  signOut(): void;
+  /** Forgets the token for this request alone: the browser keeps it. */
+  continueAsVisitor(): void;
+  /** To the sign-in page, which leads back to `from`. */
+  toSignIn(from?: string): Response;
+}
+
+export const shopContext = createContext<Shop>();
+
+export const shopOf = (context: Readonly<RouterContextProvider>): Shop => context.get(shopContext);
+
+/** What a request brings, read once. */
+export function createShop({
+  method = 'GET',
+  url,
+  cookies,
+  clientAddress,
+  userAgent = '',
+  knownLanguage = true,
+  keptFor = null,
+}: {
+  method?: string;
+  url: URL;
+  cookies: RequestCookies;
+  clientAddress: string;
+  /** What the browser says of itself, for the list of devices. */
+  userAgent?: string;
+  knownLanguage?: boolean;
+  keptFor?: KeptFor | null;
+}): Shop {
+  const { locale: code, path } = splitLocalePath(url.pathname);
+  const locale = localeOf(code);
+  let isVisitor = false;
+  let signedOut = false;
+  const token = () => (isVisitor ? undefined : cookies.get('token'));
+  // A form may take longer, since it acts; the page that it answers has a deadline again.
+  let deadlineAt = Number.POSITIVE_INFINITY;
+  const reads = { unanswered: 0, own: 0 };
+  const callApi = apiFetch(() => deadlineAt);
+  const shop: Shop = {
+    locale,
+    knownLanguage,
+    origin: url.origin,
+    path,
+    requestPath: path + url.search,
+    get signedIn() {
+      return token() !== undefined;
+    },
+    get signedOut() {
+      return signedOut;
+    },
+    // Pages for everybody know no visitor's time zone.
+    timeZone: cookies.anonymous ? config.timeZone : knownTimeZone(cookies.get('timeZone')),
+    deliveryCountry: countryCode(cookies.get('deliveryCountry')) ?? null,
+    get deadlineAt() {
+      return deadlineAt;
+    },
+    startDeadline: () => {
+      deadlineAt = Math.min(deadlineAt, performance.now() + config.pageDeadlineMs);
+    },
+    reads,
+    api: createApi({
+      baseUrl: config.apiOrigin,
+      language: locale.tag,
+      timeoutMs: config.apiTimeoutMs,
+      fetch: (request) => {
+        reads.own += 1;
+        return callApi(request);
+      },
+      getToken: token,
+      // The API limits rates by the shopper's address, not by the shop's.
+      headers: {
+        ...(clientAddress && { 'x-forwarded-for': clientAddress }),
+        ...(userAgent && { 'user-agent': userAgent }),
+      },
+    }),
+    clientAddress,
+    cookies,
+    keptFor,
+    visitorLines(name) {
+      if (keptFor) keptFor.needsLines = true;
+      return cookies.get(name);
+    },
+    redirect: (to, status) => redirectWithin(locale.code, to, status),
+    signIn: (fresh) => cookies.set('token', fresh),
+    continueAsVisitor: () => {
+      isVisitor = true;
+    },
+    signOut: () => {
+      signedOut = true;
+      cookies.set('token', undefined);
+      cookies.set('clearStorage', '1');
+    },
+    toSignIn: (from = shop.requestPath) => {
+      if (shop.signedIn) shop.signOut();
+      cookies.set('fromPath', safePath(from));
+      return shop.redirect(paths.login());
+    },
+  };
+  if (method !== 'POST') shop.startDeadline();
+  return shop;
+}
+
+function knownTimeZone(zone: string | undefined): string {
+  if (!zone || zone.length > 64) return config.timeZone;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return config.timeZone;
+  }
+}

@@ -1,0 +1,32 @@
+import { textFields } from './form.server.ts';
+import { keepInterrupted, takeOnce } from '../session/one-time.server.ts';
+import type { Shop } from './shop.server.ts';
+
+/** An address and notes to several stores are far below; what is longer is not kept. */
+const mostCharacters = 8000;
+
+const secret = /password|captcha|credential/i;
+
+interface Unsent {
+  readonly path: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Keeps what was typed into a form whose session has ended, until the shopper has signed in. Secrets are left out. */
+export async function keepUnsent(shop: Shop, form: FormData): Promise<void> {
+  const fields = Object.fromEntries(Object.entries(textFields(form)).filter(([name]) => !secret.test(name)));
+  const text = JSON.stringify({ path: shop.path, fields } satisfies Unsent);
+  if (text.length > mostCharacters) return;
+  shop.cookies.set('unsent', await keepInterrupted('unsent', text));
+}
+
+/** What was typed into a form of this page before its session had ended; once. */
+export async function takeUnsent(shop: Shop): Promise<Unsent['fields'] | undefined> {
+  const key = shop.cookies.get('unsent');
+  if (key === undefined) return undefined;
+  shop.cookies.set('unsent', undefined);
+  const text = await takeOnce(`unsent:${key}`);
+  if (text === undefined) return undefined;
+  const { path, fields } = JSON.parse(text) as Unsent;
+  return path === shop.path ? fields : undefined;
+}

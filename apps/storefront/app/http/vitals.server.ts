@@ -1,0 +1,39 @@
+import { splitLocalePath } from '@marketfront/i18n';
+import type { ActionFunctionArgs } from 'react-router';
+import { config } from '../services/config.server.ts';
+import { readForm, textField } from './form.server.ts';
+import { notFound } from './handlers.server.ts';
+
+/** Web Vitals by name, with the most that a page can mean by them: milliseconds, and shares of the window for CLS. */
+const most = { CLS: 100, FCP: 600_000, INP: 600_000, LCP: 600_000, TTFB: 600_000 } as const;
+type Vital = keyof typeof most;
+
+/** A line of the log. */
+export interface VitalsRecord {
+  /** The path without language; numbers are `:id`, so that pages of one kind count together and name nobody. */
+  readonly page: string;
+  readonly vitals: Readonly<Partial<Record<Vital, number>>>;
+}
+
+/** What a browser has measured; `undefined` when it makes no sense. */
+export function readVitals(form: FormData): VitalsRecord | undefined {
+  const address = textField(form, 'page', 200);
+  if (!/^\/[\w/-]*$/.test(address)) return undefined;
+  const vitals: Partial<Record<Vital, number>> = {};
+  for (const name of Object.keys(most) as Vital[]) {
+    const text = textField(form, name, 40);
+    const value = text === '' ? Number.NaN : Number(text);
+    if (value >= 0 && value <= most[name]) vitals[name] = Math.round(value * 1000) / 1000;
+  }
+  if (Object.keys(vitals).length === 0) return undefined;
+  return { page: splitLocalePath(address).path.replaceAll(/\d+/g, ':id'), vitals };
+}
+
+/** Writes what browsers have measured to the log, one line of JSON each; off unless `COLLECT_VITALS=1`. */
+export async function vitalsAction({ request }: ActionFunctionArgs): Promise<Response> {
+  if (!config.collectsVitals) throw notFound();
+  const form = await readForm(request);
+  const record = form && readVitals(form);
+  if (record) console.log(JSON.stringify(record));
+  return new Response(null, { status: record ? 204 : 400 });
+}

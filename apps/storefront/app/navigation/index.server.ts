@@ -1,0 +1,1 @@
+export { redirectWithin } from './redirect.server.ts';

@@ -1,0 +1,111 @@
+import {
+  defaultLocale,
+  type LocaleCode,
+  localeOf,
+  splitLocalePath,
+  withLocalePrefix,
+} from '@marketfront/i18n';
+import { defaultCurrency } from '@marketfront/i18n/format';
+import { createContext, use, useCallback } from 'react';
+import { useLocation, useParams, useRouteLoaderData } from 'react-router';
+import type { Flash } from '../session/flash.server.ts';
+
+/** The shopper's own part of the shell. */
+export interface CurrentShopper {
+  readonly signedIn: boolean;
+  readonly nickname: string | null;
+  readonly cartCount: number;
+  /** After a sign-in by password: a passkey for the next time is offered. */
+  readonly offersPasskey: boolean;
+}
+
+/** What every page knows of this visit; the root loader gives it. */
+export interface RootData {
+  readonly locale: LocaleCode;
+  /** Scheme, host and port of the shop, for addresses that other sites read. */
+  readonly origin: string;
+  /** Codes of the languages that the shop offers. */
+  readonly languages: readonly LocaleCode[];
+  readonly merchantSite: string | null;
+  /** Whether the shop measures how fast pages are, for those who consent. */
+  readonly collectsVitals: boolean;
+  readonly theme: string | null;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** ISO 3166-1 alpha-2 code of the country that the shopper has chosen for deliveries. */
+  readonly deliveryCountry: string | null;
+  /** English accented and longer, for reviewers. */
+  readonly pseudo: boolean;
+  readonly year: number;
+  readonly site: {
+    readonly name: string;
+    readonly logo: string | null;
+    /** ISO 4217 code of all amounts. */
+    readonly currency: string;
+    readonly imageResizeParam: string | null;
+    readonly imageThemeParam: string | null;
+    readonly showFictitiousSales: boolean;
+  };
+  readonly shopper: CurrentShopper;
+  /**
+   * The attempt of forms that add to the cart and are sent before script names its own (`useAttempt`, `useAddToCart`). A
+   * page that is shown to everybody has none.
+   */
+  readonly attempt: string | null;
+  readonly flash: Flash | null;
+}
+
+/** The site's data while the back end has not answered. */
+export const fallbackSite: RootData['site'] = {
+  name: 'Marketfront',
+  logo: null,
+  currency: defaultCurrency,
+  imageResizeParam: null,
+  imageThemeParam: null,
+  showFictitiousSales: true,
+};
+
+/** Used when the root loader failed; the language then comes from the address. */
+const fallback: RootData = {
+  locale: defaultLocale,
+  origin: '',
+  languages: [defaultLocale],
+  merchantSite: null,
+  collectsVitals: false,
+  theme: null,
+  timeZone: 'UTC',
+  deliveryCountry: null,
+  pseudo: false,
+  year: new Date().getUTCFullYear(),
+  site: fallbackSite,
+  shopper: { signedIn: false, nickname: null, cartCount: 0, offersPasskey: false },
+  attempt: null,
+  flash: null,
+};
+
+/** The answer of the root loader, for the provider of `RootContext`; the fallback where it has none. */
+export function useRootLoader(): RootData {
+  const root = useRouteLoaderData<RootData>('root');
+  const { locale } = useParams();
+  return root ?? { ...fallback, locale: localeOf(locale).code };
+}
+
+/** A context of its own: the router's changes with every step of a navigation, and every link of a page reads this one. */
+export const RootContext = createContext<RootData>(fallback);
+
+/** What every page knows of this visit. */
+export const useRoot = (): RootData => use(RootContext);
+
+export const useLocaleCode = (): LocaleCode => useRoot().locale;
+
+/** A path of the shop in the language of the page, for forms and fetchers (links get theirs by `AppLink`). */
+export function usePath(): (path: string) => string {
+  const { locale } = useRoot();
+  return useCallback((path) => withLocalePrefix(locale, path), [locale]);
+}
+
+/** Path and query of this page without the language, for forms that lead back to it. */
+export function useRequestPath(): string {
+  const { pathname, search } = useLocation();
+  return splitLocalePath(pathname).path + search;
+}

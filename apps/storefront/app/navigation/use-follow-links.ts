@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { isPlaceKept } from '../browser/keeps-place.ts';
+import { isPlainClick } from './plain-click.ts';
+
+/** The link to a page of the shop (`AppLink`) in which the event happened. */
+export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page]') : null;
+
+const addressOf = ({ pathname, search, hash }: HTMLAnchorElement | Location) => pathname + search + hash;
+
+/** Else somebody has answered the click. */
+const isForUs = (event: MouseEvent) => isPlainClick(event) && !event.defaultPrevented;
+
+/**
+ * Follows the links of all pages by the router: listeners of the window instead of handlers and subscriptions of each link.
+ */
+export function useFollowLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (!link || !isForUs(event)) return;
+      event.preventDefault();
+      const address = addressOf(link);
+      void navigate(address, {
+        // As browsers do: a link to this very page leaves one entry in the history.
+        replace: address === addressOf(location),
+        preventScrollReset: isPlaceKept(link),
+        // In one go: slices would only make it later, and `Deferred` leaves what is below the window for after it.
+        flushSync: true,
+      });
+    };
+    // Before React, which stops clicks on parts whose code is not there yet (`speed/browser/later.tsx`).
+    const followPlain = (event: MouseEvent) => {
+      if (linkOf(event)?.dataset.page === 'plain') follow(event);
+    };
+    addEventListener('click', followPlain, { capture: true });
+    // After React, whose handlers of the other links may prevent it: React listens at the document.
+    addEventListener('click', follow);
+    return () => {
+      removeEventListener('click', followPlain, { capture: true });
+      removeEventListener('click', follow);
+    };
+  }, [navigate]);
+}

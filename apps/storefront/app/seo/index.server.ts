@@ -1,0 +1,1 @@
+export { describe } from './describe.server.ts';

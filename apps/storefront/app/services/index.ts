@@ -1,0 +1,1 @@
+export { caching } from './caching.ts';

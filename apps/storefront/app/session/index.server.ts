@@ -1,0 +1,5 @@
+export { allCookies, type CookieName, readCookies } from './cookies.server.ts';
+export { type Flash, setFlash, takeFlash } from './flash.server.ts';
+export { keepInterrupted, keepOnce, peekOnce, takeOnce } from './one-time.server.ts';
+export { redirectToProvider, resumeLanguage } from './provider-visit.server.ts';
+export { keepWayBack, wayBack } from './way-back.server.ts';
