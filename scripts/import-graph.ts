@@ -18,6 +18,8 @@ export async function importGraph({ folder, entryPoints, treeShaking }: Entries)
     entryPoints: [...entryPoints],
     outdir: 'unused',
     bundle: true,
+    // A module is written once, however many entries import it.
+    splitting: true,
     write: false,
     metafile: true,
     format: 'esm',

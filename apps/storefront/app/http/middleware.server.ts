@@ -59,7 +59,7 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
 
 /**
  * A page without anything personal that misses none of its blocks may be shown to everybody. Other pages to browse may come
- * back to who has seen them (`platform/use-page-back.ts`).
+ * back to who has seen them (`navigation/use-page-back.ts`).
  */
 function cacheControl(shop: Shop, request: Request, response: Response): string {
   const { cookies, reads, keptFor, path } = shop;

@@ -1,6 +1,6 @@
 import { afterEach, inject, vi } from 'vitest';
 
-// Read by platform/config.server.ts, which the test files import after this file.
+// Read by services/config.server.ts, which the test files import after this file.
 process.env.API_ORIGIN = inject('sandboxOrigin');
 process.env.API_TIMEOUT_MS = '30000';
 process.env.BLOCK_TIMEOUT_MS = '20000';

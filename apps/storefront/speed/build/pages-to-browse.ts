@@ -22,7 +22,7 @@ interface Handle {
   readonly messages: readonly MessageArea[];
 }
 
-/** A route's handle as it is written: an object of plain values (`app/platform/route-handle.ts`). */
+/** A route's handle as it is written: an object of plain values (`app/navigation/route-handle.ts`). */
 function handleOf(file: string): Handle {
   const [, handle = ''] =
     /^export const handle = (.*?);$/ms.exec(readFileSync(path.join(app, file), 'utf8')) ?? [];

@@ -10,11 +10,8 @@ export { loadAdded } from './added/added.server.ts';
 export { loadEstimate } from './estimate.server.ts';
 export {
   addToCart,
-  type CartLineView,
-  hasEveryPiece,
   lineIdsOfSkus,
   loadCart,
-  loadCartGroups,
   visitorCartCount,
 } from './cart.server.ts';
 export { mergeVisitorCart } from './merge-visitor-cart.server.ts';

@@ -1,5 +1,4 @@
 export { ServiceButton } from './service-list.tsx';
-export { FollowButton } from './follow-button.tsx';
 export { FollowedStoresPage } from './followed-stores-page.tsx';
 export { Seller } from './seller.tsx';
 export { StoreCategoryPage } from './store-category-page.tsx';
