@@ -24,7 +24,7 @@ export const allowedRequests: MiddlewareHandler = async (c, next) => {
 
 /** How many pictures a form may hold, by its path. Without script, pages send the files themselves. */
 const picturesIn: Readonly<Record<string, number>> = {
-  [paths.resources.upload()]: 1,
+  [paths.resource('upload')]: 1,
   [accountPaths.writeReview()]: limits.pictures,
   [accountPaths.requestRefund()]: limits.pictures,
   [accountPaths.profile()]: 1,

@@ -4,3 +4,4 @@ export { imageLoaders } from './image-loader.ts';
 export { RichText } from './rich-text.tsx';
 export { chatAddress } from './service-contact.ts';
 export { isUndelivered } from './undelivered.ts';
+export { pictureUpload } from './upload.ts';

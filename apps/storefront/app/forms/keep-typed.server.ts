@@ -2,16 +2,10 @@ import { isApiError } from '@marketfront/api-client';
 import { data } from 'react-router';
 import { errorMessage } from '../http/error-message.server.ts';
 import { textFields } from '../http/form.server.ts';
-import { isFetch, refusal } from '../http/handlers.server.ts';
+import { isFetch, isRefusal, refusal } from '../http/handlers.server.ts';
 import type { Shop } from '../http/shop.server.ts';
 
 type Refusal = ReturnType<typeof refusal>;
-
-const isRefusal = (answer: unknown): answer is Refusal =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  (answer as { type?: string }).type === 'DataWithResponseInit' &&
-  (answer as Refusal).data.ok === false;
 
 /**
  * An action whose refusal brings back what was typed: without script the answer is a new page, which shows it again.

@@ -1,10 +1,10 @@
 import { limits, type UploadModel } from '@marketfront/api-client';
 import { useMessages } from '@marketfront/ui';
 import { useState } from 'react';
-import { paths } from '../navigation/paths.ts';
 import { pictureTypeOf } from '../content/picture-type.ts';
 import type { UploadAnswer } from '../content/pictures.server.ts';
-import { usePath } from '../navigation/root-data.ts';
+import { useResource } from '../http/resource.ts';
+import { pictureUpload } from '../content/upload.ts';
 
 interface UploadOptions {
   readonly signal: AbortSignal;
@@ -48,7 +48,7 @@ const fileRefused = 400;
 /** The props of `Upload` for pictures of a review, a refund or an application; their content is checked before they are sent. */
 export function usePictureUpload(model: UploadModel, most: number = limits.pictures) {
   const t = useMessages();
-  const path = usePath();
+  const { address } = useResource(pictureUpload);
   const [error, setError] = useState<string>();
   return {
     name: 'pictures',
@@ -60,7 +60,7 @@ export function usePictureUpload(model: UploadModel, most: number = limits.pictu
       setError(undefined);
       if (!(await pictureTypeOf(file)))
         return { refused: t('upload.wrongType', { name: file.name, types: typeNames }) };
-      const { status, answer } = await post(path(paths.resources.upload(model)), file, options);
+      const { status, answer } = await post(address({ model }), file, options);
       if (answer.ok) return { url: answer.url };
       if (status === fileRefused) return { refused: answer.message };
       setError(answer.message);

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { fetchJson } from '../http/fetch-json.ts';
 import { useTellFailure } from './use-tell-failure.ts';
 
 /** What the shop answers to a change of something that is on or off. */
@@ -10,8 +9,7 @@ export type ToggleAnswer<Done = { readonly message: string }> =
 interface SendToggle<Done> {
   /** Shows it on or off. */
   readonly show: (on: boolean) => void;
-  /** Where a change is sent. */
-  readonly addressOf: (on: boolean) => string;
+  readonly send: (on: boolean) => Promise<ToggleAnswer<Done> | undefined>;
   readonly onDone: (done: Done & { readonly on: boolean }) => void;
 }
 
@@ -21,7 +19,7 @@ interface SendToggle<Done> {
  */
 export function useSendToggle<Done = { readonly message: string }>({
   show,
-  addressOf,
+  send: sendToServer,
   onDone,
 }: SendToggle<Done>) {
   const tellFailure = useTellFailure();
@@ -33,7 +31,7 @@ export function useSendToggle<Done = { readonly message: string }>({
     wanted.current = on;
     if (isSending.current) return;
     isSending.current = true;
-    const answer = await fetchJson<ToggleAnswer<Done>>(addressOf(on), new FormData());
+    const answer = await sendToServer(on);
     isSending.current = false;
     const isNewest = wanted.current === on;
     if (answer?.ok && isNewest) onDone(answer);

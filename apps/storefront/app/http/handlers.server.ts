@@ -130,6 +130,14 @@ interface RefusalDetails {
 export const refusal = (message: string, { status = 400, ...details }: RefusalDetails = {}) =>
   data({ ok: false as const, message, ...details }, { status });
 
+type Refusal = ReturnType<typeof refusal>;
+
+export const isRefusal = (answer: unknown): answer is Refusal =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  (answer as { type?: string }).type === 'DataWithResponseInit' &&
+  (answer as { data?: { ok?: boolean } }).data?.ok === false;
+
 /**
  * The refusal of a form that a validation schema rejected: the message of its first issue, and one for each field.
  * @param formNames the form's names of fields that the schema names otherwise
@@ -185,28 +193,33 @@ export function shopAction<Args extends ActionArgs, Result>(
   return async (args: Args) => {
     const shop = shopOf(args.context);
     if (!shop.knownLanguage) throw notFound();
-    const refuse = (message: string, details: RefusalDetails) => {
-      if (!page || isFetch(args.request)) return refusal(message, details);
-      setFlash(shop, 'critical', message);
-      throw shop.redirect(page(args.request), 303);
+    const form = await readForm(args.request);
+    if (!form) throw await unreadableForm(shop);
+    /** Without script, a form whose address is no page is refused on its page, with what was typed. */
+    const answer = async <Answer>(given: Answer) => {
+      if (!page || isFetch(args.request) || !isRefusal(given)) return given;
+      const shown = page(args.request);
+      await keepUnsent(shop, form, shown);
+      setFlash(shop, 'critical', given.data.message);
+      throw shop.redirect(shown, 303);
     };
     const wait = limit && (await secondsToWait(shop, limit));
     if (wait) {
       const t = await getMessages(shop.locale.code, 'errors');
-      return refuse(t('errors.tooManyRequests', { seconds: wait }), { status: 429 });
+      return answer(refusal(t('errors.tooManyRequests', { seconds: wait }), { status: 429 }));
     }
-    const form = await readForm(args.request);
-    if (!form) throw await unreadableForm(shop);
     try {
-      return await work(shop, form, args);
+      return await answer(await work(shop, form, args));
     } catch (error) {
       const from = page?.(args.request);
       if (isUnauthorised(error)) return signInFirst(shop, form, args.request, error, from);
       if (!(error instanceof ApiError)) throw error;
-      return refuse(await errorMessage(shop, error), {
-        status: error.kind === 'validation' ? 400 : 409,
-        attempt: attemptOf(form),
-      });
+      return answer(
+        refusal(await errorMessage(shop, error), {
+          status: error.kind === 'validation' ? 400 : 409,
+          attempt: attemptOf(form),
+        }),
+      );
     }
   };
 }
@@ -232,13 +245,14 @@ export interface IntentContext {
   readonly parameters: readonly string[];
 }
 export type IntentHandler = (context: IntentContext) => Promise<unknown>;
+type AnswerOf<Handler> = Handler extends (context: IntentContext) => Promise<infer Answer> ? Answer : never;
 
 /**
  * A form with several submit buttons: the pressed one is sent as `intent`. An intent that the table does not name is
  * refused.
  */
 export function byIntent<Handlers extends Readonly<Record<string, IntentHandler>>>(handlers: Handlers) {
-  type Answer = Awaited<ReturnType<Handlers[keyof Handlers]>>;
+  type Answer = AnswerOf<Handlers[keyof Handlers]>;
   return async (shop: Shop, form: FormData, { request }: ActionArgs) => {
     const [name = '', ...parameters] = textField(form, 'intent', 100).split(':');
     const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;

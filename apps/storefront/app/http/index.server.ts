@@ -25,3 +25,4 @@ export { queries } from './queries.server.ts';
 export { createShop, type Shop } from './shop.server.ts';
 export { takeUnsent } from './unsent-form.server.ts';
 export { vitalsAction } from './vitals.server.ts';
+export { serve, type Served } from './resource.server.ts';

@@ -12,15 +12,18 @@ interface Unsent {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Keeps what was typed into a form whose session has ended, until the shopper has signed in. Secrets are left out. */
-export async function keepUnsent(shop: Shop, form: FormData): Promise<void> {
+/**
+ * Keeps what was typed into a form that was not carried out, for the page that shows it again. Secrets are left out.
+ * @param page - Its path without the language.
+ */
+export async function keepUnsent(shop: Shop, form: FormData, page = shop.path): Promise<void> {
   const fields = Object.fromEntries(Object.entries(textFields(form)).filter(([name]) => !secret.test(name)));
-  const text = JSON.stringify({ path: shop.path, fields } satisfies Unsent);
+  const text = JSON.stringify({ path: page.split(/[?#]/)[0] ?? page, fields } satisfies Unsent);
   if (text.length > mostCharacters) return;
   shop.cookies.set('unsent', await keepInterrupted('unsent', text));
 }
 
-/** What was typed into a form of this page before its session had ended; once. */
+/** What was typed into a form of this page that was not carried out; once. */
 export async function takeUnsent(shop: Shop): Promise<Unsent['fields'] | undefined> {
   const key = shop.cookies.get('unsent');
   if (key === undefined) return undefined;

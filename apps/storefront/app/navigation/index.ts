@@ -24,3 +24,4 @@ export { safePath } from './safe-path.ts';
 export { useFollowLinks } from './use-follow-links.ts';
 export { usePageBack } from './use-page-back.ts';
 export { RevalidateProvider, useRevalidate } from './use-revalidate.tsx';
+export type { QueryValues } from './with-query.ts';

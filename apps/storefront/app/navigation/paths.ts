@@ -1,7 +1,6 @@
-import type { UploadModel } from '@marketfront/api-client';
 import type { LocaleCode } from '@marketfront/i18n';
 import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
-import { laterPage, withQuery } from './with-query.ts';
+import { laterPage, type QueryValues, withQuery } from './with-query.ts';
 
 /** What a search looks for (spec §9). */
 export type SearchType = 'Product' | 'Store';
@@ -106,55 +105,6 @@ export const paths = {
   preferences: (path?: string) => withQuery('/preferences', { path }),
   /** Remembers a language and leads to the path in it. */
   language: (to: LocaleCode, path: string) => withQuery('/resources/language', { to, path }),
-  /** Addresses that only script asks. */
-  resources: {
-    menu: () => '/resources/menu',
-    suggestions: (keyword: string) => withQuery('/resources/suggest', { keyword }),
-    auth: () => '/resources/auth',
-    code: () => '/resources/code',
-    passkey: () => '/resources/passkey',
-    cart: (added?: { product: number }) => withQuery('/resources/cart', added),
-    /** What was added to the cart just now. */
-    added: (added: { product: number; sku: number; quantity: number }) =>
-      withQuery('/resources/added', { ...added }),
-    /** `lines`: as the cookie of a visitor's cart has them. */
-    estimate: (lines: string) => withQuery('/resources/estimate', { lines }),
-    /** The options of a product in the cart. */
-    cartOptions: (of: { product: number }) => withQuery('/resources/cart-options', of),
-    cartCoupons: (of: { store: number; skus: readonly number[] }) => withQuery('/resources/cart-coupons', of),
-    account: () => '/resources/account',
-    addressCheck: () => '/resources/address-check',
-    guestAccount: () => '/resources/guest-account',
-    /** Everything that the shop keeps of the shopper, as a file. */
-    export: () => '/resources/export',
-    follow: (change?: { store: number; on: '0' | '1' }) => withQuery('/resources/follow', change),
-    coupon: (id?: number) => withQuery('/resources/coupon', { id }),
-    /** The picture of a human check; `challenge` makes browsers load the next one. */
-    humanCheck: (challenge: string) => withQuery('/resources/human_check', { challenge }),
-    delivery: (to: { product: number; country: string }) => withQuery('/resources/delivery', to),
-    stockAlert: (of: { product: number; sku: number }) => withQuery('/resources/stock-alert', of),
-    reviewVote: (vote: { product: number; review: number; on: '0' | '1' }) =>
-      withQuery('/resources/review-vote', vote),
-    question: (about: { product: number }) => withQuery('/resources/question', about),
-    questionAnswer: (to: { product: number; question: number }) =>
-      withQuery('/resources/question-answer', to),
-    questionVote: (vote: { product: number; question: number; on: '0' | '1' }) =>
-      withQuery('/resources/question-vote', vote),
-    /** `lines`: pieces by the id of their line. */
-    refundAmount: (orderNo?: string, lines: Readonly<Record<string, string>> = {}) =>
-      withQuery('/resources/refund-amount', { orderNo, ...lines }),
-    upload: (model?: UploadModel) => withQuery('/resources/upload', { model }),
-    applicationCode: () => '/resources/application-code',
-    countries: () => '/resources/countries',
-    deals: () => '/resources/deals',
-    /** More goods for the home page; `like`: those that go with this product first. */
-    forYou: (of: { page: number; like?: number | undefined }) => withQuery('/resources/for-you', of),
-    /** The pictures of a product after its main one. */
-    viewed: (ids: readonly number[]) => withQuery('/resources/viewed', { ids }),
-    views: (of: { product: number }) => withQuery('/resources/views', of),
-    recommended: (of: { product: number }) => withQuery('/resources/recommended', of),
-    version: () => '/resources/version',
-    vitals: () => '/resources/vitals',
-    favourite: (change?: { product: number; on: '0' | '1' }) => withQuery('/resources/favourite', change),
-  },
+  /** Data beside the pages; components name it by its resource (`http/resource.ts`). */
+  resource: (name: string, query?: QueryValues) => withQuery(`/resources/${name}`, query),
 } as const;

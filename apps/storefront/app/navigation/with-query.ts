@@ -1,7 +1,7 @@
-type Params = Readonly<Record<string, string | number | readonly number[] | null | undefined>>;
+export type QueryValues = Readonly<Record<string, string | number | readonly number[] | null | undefined>>;
 
 /** A path with its query; absent and empty parameters stay out of it, so that one page has one address. Lists are joined by commas. */
-export function withQuery(path: string, params: Params = {}): string {
+export function withQuery(path: string, params: QueryValues = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
     if (value !== undefined && value !== null && value !== '') query.set(name, String(value));

@@ -1,5 +1,4 @@
 import { ProductPage } from '../features/catalog/index.ts';
-import { addToCartAction } from '../features/cart/index.server.ts';
 import { loadProduct } from '../features/catalog/index.server.ts';
 import { FoldedCoupons } from '../features/coupons/index.ts';
 import { ProductQuestions, ProductReviews } from '../features/reviews/index.ts';
@@ -26,8 +25,6 @@ export const loader = shopLoader(async (shop, { params, url }: Route.LoaderArgs)
   const store = await withTimeout(queries.store(shop, data.product.storeId));
   return { data, reviews, questions, service: store?.service ?? null };
 });
-
-export const action = addToCartAction;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const product = loaderData?.data.product;

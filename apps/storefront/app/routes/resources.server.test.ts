@@ -1,28 +1,19 @@
 import { expect, it } from 'vitest';
-import { paths } from '../navigation/index.ts';
+import type { Resource } from '../http/index.ts';
 import { matchPath } from '../testing/route-table.ts';
-import { resourceActions, resourceLoaders } from './resources.server.ts';
+import { resourceOf } from './resources.server.ts';
 
-// What a path is called with changes its query only.
-const build = paths.resources as unknown as Readonly<Record<string, (argument: object) => string>>;
+const modules = import.meta.glob<Record<string, Resource<object>>>('../**/resources.ts', { eager: true });
+const declared = Object.values(modules).flatMap((module) => Object.values(module));
 
-it.each(Object.keys(build))('what asks for %s is answered', (name) => {
-  const path = build[name]?.({}) ?? '';
-  for (const prefix of ['', '/fr']) {
-    const { pathname } = new URL(prefix + path, 'https://shop.test');
-    expect(matchPath(pathname).file).toBe('routes/resource.tsx');
-  }
-  const [, , resource = ''] = new URL(path, 'https://shop.test').pathname.split('/');
-  expect([...Object.keys(resourceLoaders), ...Object.keys(resourceActions)]).toContain(resource);
+it('finds what features declare', () => expect(declared.length).toBeGreaterThan(25));
+
+it.each(declared.map(({ name, path }) => [name, path()]))('what asks for %s is answered', (name, path) => {
+  for (const prefix of ['', '/fr'])
+    expect(matchPath(new URL(prefix + path, 'https://shop.test').pathname).file).toBe('routes/resource.tsx');
+  expect(resourceOf(name)).toBeDefined();
 });
 
-it('answers nothing that no page asks for', () => {
-  const asked = new Set(
-    [paths.language('en', '/'), ...Object.values(build).map((path) => path({}))].map(
-      (path) => new URL(path, 'https://shop.test').pathname.split('/')[2],
-    ),
-  );
-  expect(
-    [...Object.keys(resourceLoaders), ...Object.keys(resourceActions)].filter((name) => !asked.has(name)),
-  ).toEqual([]);
+it('knows no other name', () => {
+  for (const name of ['constructor', 'toString', '']) expect(resourceOf(name)).toBeUndefined();
 });

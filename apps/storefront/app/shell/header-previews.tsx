@@ -1,10 +1,10 @@
 import { HoverCard, Spinner } from '@marketfront/ui';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import type { AccountPreviewData } from '../features/account/index.server.ts';
-import type { CartPreviewData } from '../features/cart/index.server.ts';
 import { type MessageArea, preloadMessages } from '../messages/index.ts';
-import { fetchJson } from '../http/index.ts';
-import { paths, usePath, useRoot } from '../navigation/index.ts';
+import { useRoot } from '../navigation/index.ts';
+import { useResource } from '../http/index.ts';
+import { cartPreview } from '../features/cart/index.ts';
+import { accountPreview } from '../features/account/index.ts';
 
 const contents = () => import('./header-preview-contents.tsx');
 const CartContent = lazy(() => contents().then(({ CartContent: cart }) => ({ default: cart })));
@@ -15,16 +15,14 @@ const AccountContent = lazy(() => contents().then(({ AccountContent: account }) 
  * script had come. While
  * something of it is missing there is no card: the link works without it.
  */
-function usePreview<Data>(address: string, areas: readonly MessageArea[]) {
-  const path = usePath();
+function usePreview<Data>(
+  { read }: { read: () => Promise<Data | undefined> },
+  areas: readonly MessageArea[],
+) {
   const { locale } = useRoot();
   const [data, setData] = useState<Data>();
   const load = async () => {
-    const everything = [
-      fetchJson<Data>(path(address)),
-      contents(),
-      ...areas.map((area) => preloadMessages(locale, area)),
-    ] as const;
+    const everything = [read(), contents(), ...areas.map((area) => preloadMessages(locale, area))] as const;
     const [loaded] = await Promise.all(everything).catch(() => [undefined]);
     setData(loaded ?? undefined);
   };
@@ -40,7 +38,7 @@ const loading = <Spinner />;
 
 /** The lines and the total of the cart, on hover and focus of the link to it. */
 export function CartPreview({ children }: { children: ReactElement }) {
-  const [data, intent] = usePreview<CartPreviewData>(paths.resources.cart(), ['cart']);
+  const [data, intent] = usePreview(useResource(cartPreview), ['cart']);
   const content = data ? <CartContent data={data} /> : loading;
   return (
     <HoverCard {...intent} align="end" content={<Suspense fallback={loading}>{content}</Suspense>}>
@@ -52,7 +50,7 @@ export function CartPreview({ children }: { children: ReactElement }) {
 /** Orders, messages and signing out, on hover and focus of the link to the account. */
 export function AccountPreview({ children }: { children: ReactElement }) {
   const areas = ['account', 'auth', 'orders'] as const;
-  const [data, intent] = usePreview<NonNullable<AccountPreviewData>>(paths.resources.account(), areas);
+  const [data, intent] = usePreview(useResource(accountPreview), areas);
   const content = data ? <AccountContent data={data} /> : loading;
   return (
     <HoverCard {...intent} align="end" content={<Suspense fallback={loading}>{content}</Suspense>}>

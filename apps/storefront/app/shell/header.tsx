@@ -4,7 +4,7 @@ import { savesData } from '../../speed/browser/saves-data.ts';
 import { AddedHost } from '../features/cart/index.ts';
 import type { Region } from '../features/site/index.server.ts';
 import { ShopSearch } from '../features/search/index.ts';
-import { accountPaths, insteadOfLink, paths, usePath, useRoot } from '../navigation/index.ts';
+import { accountPaths, insteadOfLink, paths, useRoot } from '../navigation/index.ts';
 import { useCartNumber } from '../state/cart.ts';
 import { useCartOfOtherTabs } from '../state/cart-of-other-tabs.ts';
 import { useLoginLink } from '../state/login-dialog.ts';
@@ -14,6 +14,8 @@ import { RegionPicker } from './region-picker.tsx';
 import type { MenuData, TopCategory } from './shell-data.server.ts';
 import { useMessages } from '../messages/index.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useResource } from '../http/index.ts';
+import { menuPanels } from './resources.ts';
 
 // Phones show it, after a tap.
 const MenuSheet = lazy(() => import('./menu-sheet.tsx'));
@@ -98,15 +100,14 @@ function Cart() {
 }
 
 function CategoryMenu({ categories }: { categories: readonly TopCategory[] }) {
-  const path = usePath();
   const [menu, setMenu] = useState<MenuData>();
   const children = new Map(menu?.map(({ id, children }) => [id, children]));
-  const address = path(paths.resources.menu());
-  const load = async () => setMenu(await loadMenuData(address));
+  const panels = useResource(menuPanels);
+  const load = async () => setMenu(await loadMenuData(panels));
   // The first panel opens at once.
   useEffect(() => {
-    if (!savesData()) void loadMenuData(address);
-  }, [address]);
+    if (!savesData()) void loadMenuData(panels);
+  }, [panels]);
   return (
     <div onPointerEnter={() => void load()} onFocus={() => void load()}>
       <MegaMenu

@@ -1,17 +1,19 @@
-import { fetchJson } from '../http/index.ts';
 import type { MenuData } from './shell-data.server.ts';
+import type { useResource } from '../http/index.ts';
 
 const loading = new Map<string, Promise<MenuData | undefined>>();
 
+type Panels = ReturnType<typeof useResource<{ load: MenuData }>>;
+
 /**
  * The panels of the mega menu, asked for once in each language.
- * @param address - With the language.
  * @returns nothing where no usable answer comes: the next call asks again
  */
-export function loadMenuData(address: string): Promise<MenuData | undefined> {
+export function loadMenuData(panels: Panels): Promise<MenuData | undefined> {
+  const address = panels.address();
   const known = loading.get(address);
   if (known) return known;
-  const asked = fetchJson<MenuData>(address);
+  const asked = panels.read();
   loading.set(address, asked);
   void asked.then((data) => data ?? loading.delete(address));
   return asked;

@@ -13,18 +13,18 @@ import {
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { NamedCountry, Region } from '../features/site/index.server.ts';
-import { LanguageLinks } from '../features/site/index.ts';
+import { deliveryCountries, LanguageLinks } from '../features/site/index.ts';
 import { useMessages } from '../messages/index.ts';
-import { fetchJson } from '../http/index.ts';
-import { paths, usePath, useRequestPath, useRoot } from '../navigation/index.ts';
+import { paths, useRequestPath, useRoot } from '../navigation/index.ts';
 import { useDeliveryCountry } from '../state/delivery-country.ts';
 import * as css from './region-picker.css.ts';
+import { useResource } from '../http/index.ts';
 
 /** Language, currency and country of deliveries in one panel, which keeps the page. */
 export function RegionPicker({ region: { currency, country: known } }: { region: Region }) {
   const t = useMessages('site');
   const scriptOnly = useScriptOnly();
-  const path = usePath();
+  const list = useResource(deliveryCountries);
   const toast = useToast();
   const { locale } = useRoot();
   const { hash } = useLocation();
@@ -34,8 +34,7 @@ export function RegionPicker({ region: { currency, country: known } }: { region:
   const country = countries.find(({ code }) => code === chosen) ?? known;
   const facts = [localeOf(locale).name, country?.name, currency?.code].filter((fact) => fact !== undefined);
   const load = async () => {
-    if (known && countries.length === 0)
-      setCountries((await fetchJson<NamedCountry[]>(path(paths.resources.countries()))) ?? []);
+    if (known && countries.length === 0) setCountries((await list.read()) ?? []);
   };
   const choose = (code: string) => {
     remember(code);

@@ -2,11 +2,12 @@ import { Button, Notice } from '@marketfront/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { watchPictures } from '../features/catalog/index.ts';
 import { useMessages } from '../messages/index.ts';
-import { fetchJson } from '../http/index.ts';
-import { paths, usePath, useRoot } from '../navigation/index.ts';
+import { useRoot } from '../navigation/index.ts';
 import { hasCookie } from '../session/index.ts';
 import { buildId } from './build-id.ts';
 import { bars } from './status-bars.css.ts';
+import { useResource } from '../http/index.ts';
+import { runningBuild, vitals } from './resources.ts';
 
 function onConnectionChange(notify: () => void) {
   addEventListener('online', notify);
@@ -26,32 +27,30 @@ const useOnline = () =>
 
 /** Whether the server runs another build than this page; asked whenever the shopper comes back to the page. */
 function useNewVersion(): boolean {
-  const path = usePath();
+  const builds = useResource(runningBuild);
   const [isNew, setNew] = useState(false);
-  const address = path(paths.resources.version());
   useEffect(() => {
     const check = async () => {
       if (document.visibilityState !== 'visible') return;
-      const answer = await fetchJson<{ build?: string }>(address);
-      if (answer?.build !== undefined) setNew(answer.build !== buildId);
+      const answer = await builds.read();
+      if (answer) setNew(answer.build !== buildId);
     };
     const listener = () => void check();
     document.addEventListener('visibilitychange', listener);
     return () => document.removeEventListener('visibilitychange', listener);
-  }, [address]);
+  }, [builds]);
   return isNew;
 }
 
 /** Measures how fast the page is, where the shop wants to know it and the shopper consents. */
 function useVitals(): void {
-  const path = usePath();
+  const figures = useResource(vitals);
   const { collectsVitals } = useRoot();
-  const address = path(paths.resources.vitals());
   useEffect(() => {
     if (!collectsVitals || !hasCookie('vitals', '1')) return;
     // Without a connection nothing is measured.
     import('../../speed/browser/vitals.ts').then(
-      ({ collectVitals }) => collectVitals(address),
+      ({ collectVitals }) => collectVitals(figures.address()),
       () => undefined,
     );
     // Once: it measures the load of the page, whatever is shown later.

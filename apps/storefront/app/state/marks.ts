@@ -1,22 +1,28 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { fetchJson } from '../http/index.ts';
-import { usePath, useRoot } from '../navigation/index.ts';
+import { type QueryValues, useRoot } from '../navigation/index.ts';
+import { type Resource, useResource } from '../http/index.ts';
+
+interface MarksTypes {
+  readonly query?: QueryValues;
+  readonly load: readonly number[];
+  readonly act: unknown;
+}
 
 /**
  * What the shopper marks (favourites, followed stores), the same on every card and page. Gives the hook of one kind.
- * @param address gives the ids of all that is marked
+ * @param resource gives the ids of all that is marked
  */
-export function marksOf(address: () => string) {
+export function marksOf<Types extends MarksTypes>(resource: Resource<Types>) {
   /** By id, whether it is marked. */
   const marksAtom = atom<ReadonlyMap<number, boolean>>(new Map());
   /** All marks, loaded once for all cards; `undefined` until they are asked for. */
   const loadingAtom = atom<Promise<void> | undefined>(undefined);
 
-  const loadAtom = atom(null, (get, set, from: string) => {
+  const loadAtom = atom(null, (get, set, read: () => Promise<readonly number[] | undefined>) => {
     if (get(loadingAtom)) return;
     const load = async () => {
-      const ids = await fetchJson<readonly number[]>(from);
+      const ids = await read();
       // What the shopper has changed meanwhile is newer.
       if (ids) set(marksAtom, (known) => new Map([...ids.map((id) => [id, true] as const), ...known]));
       else set(loadingAtom, undefined);
@@ -34,15 +40,14 @@ export function marksOf(address: () => string) {
    */
   return function useMark(id: number, fromServer?: boolean) {
     const { shopper } = useRoot();
-    const path = usePath();
+    const { read } = useResource(resource);
     const known = useAtomValue(marksAtom).get(id);
     const load = useSetAtom(loadAtom);
     const change = useSetAtom(changeAtom);
     const mustLoad = fromServer === undefined && shopper.signedIn;
-    const from = path(address());
     useEffect(() => {
-      if (mustLoad) load(from);
-    }, [mustLoad, load, from]);
+      if (mustLoad) load(read);
+    }, [mustLoad, load, read]);
     return { on: known ?? fromServer ?? false, setOn: (on: boolean) => change(id, on) };
   };
 }

@@ -1,9 +1,8 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { useEffect } from 'react';
-import { fetchJson } from '../http/index.ts';
-import { paths, usePath } from '../navigation/index.ts';
 import { isNumber, listOf, storedAs } from './stored.ts';
+import { defineResource, useResource } from '../http/index.ts';
 
 /** A product that was viewed, as it is now. */
 export interface ViewedProduct {
@@ -14,6 +13,11 @@ export interface ViewedProduct {
   /** Decimal string. */
   readonly price: string;
 }
+
+type Products = readonly ViewedProduct[];
+
+/** What was viewed in this browser, as it is now; the ids are joined by commas. */
+export const viewedProducts = defineResource<{ query: { ids: string }; load: Products }>('viewed');
 
 const idsAtom = atomWithStorage<readonly number[]>('viewedProducts', [], storedAs(listOf(isNumber)));
 
@@ -32,13 +36,13 @@ export function useRememberViewed(id: number): void {
 }
 
 const askedAtom = atom('');
-const productsAtom = atom<readonly ViewedProduct[]>([]);
+const productsAtom = atom<Products>([]);
 
 /** Asks the shop for the products of an address, once however many parts of the page want them. */
-const loadAtom = atom(null, async (get, set, address: string) => {
+const loadAtom = atom(null, async (get, set, address: string, read: () => Promise<Products | undefined>) => {
   if (get(askedAtom) === address) return;
   set(askedAtom, address);
-  const products = await fetchJson<readonly ViewedProduct[]>(address);
+  const products = await read();
   if (get(askedAtom) !== address) return;
   if (products) set(productsAtom, products);
   else set(askedAtom, '');
@@ -51,12 +55,12 @@ const loadAtom = atom(null, async (get, set, address: string) => {
  */
 export function useViewedProducts(except?: number): readonly ViewedProduct[] {
   const ids = useViewedIds().filter((id) => id !== except);
-  const path = usePath();
+  const viewed = useResource(viewedProducts);
   const products = useAtomValue(productsAtom);
   const load = useSetAtom(loadAtom);
-  const address = ids.length > 0 ? path(paths.resources.viewed(ids)) : '';
+  const list = ids.join(',');
   useEffect(() => {
-    if (address) void load(address);
-  }, [address, load]);
+    if (list) void load(viewed.address({ ids: list }), () => viewed.read({ ids: list }));
+  }, [list, viewed, load]);
   return products.filter(({ id }) => ids.includes(id));
 }

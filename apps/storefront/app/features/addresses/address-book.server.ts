@@ -123,5 +123,5 @@ export const addressFormAction = signedInAction(async (shop, form, { request }) 
 /** What is wrong with the fields so far, by their form names. Saves nothing, so it needs no account. */
 export const addressCheckAction = shopAction(async (shop, form) => {
   const read = await readAddress(shop, form);
-  return read.ok ? {} : read.errors;
+  return { ok: true as const, errors: read.ok ? {} : read.errors };
 });

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
-import { fetchJson } from '../../http/index.ts';
-import { paths, usePath } from '../../navigation/index.ts';
+import { useResource } from '../../http/index.ts';
+import { addressCheck } from './resources.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -18,7 +18,7 @@ const isFilledEarly = (control: Control) =>
  * pressed at that moment would move away from under the pointer, and the press would be lost.
  */
 export function useChecksOnBlur(given: Texts) {
-  const path = usePath();
+  const checks = useResource(addressCheck);
   /** What was typed last, by form name. */
   const typed = useRef(new Map<string, string>());
   const [found, setFound] = useState<{ since: Texts; errors: Texts }>({ since: given, errors: {} });
@@ -33,9 +33,9 @@ export function useChecksOnBlur(given: Texts) {
     }));
   const check = async ({ name, value, form }: Control) => {
     if (!form) return;
-    const answer = await fetchJson<Texts>(path(paths.resources.addressCheck()), new FormData(form));
+    const answer = await checks.send(new FormData(form));
     // An answer about what was typed before is of no use any more.
-    if (answer && typed.current.get(name) === value) show(name, answer[name] ?? '');
+    if (answer?.ok && typed.current.get(name) === value) show(name, answer.errors[name] ?? '');
   };
 
   return {

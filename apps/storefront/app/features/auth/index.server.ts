@@ -1,7 +1,6 @@
-export { loginAction, loginDialogAction } from './login-actions.server.ts';
-export { passkeyAction } from './passkey.server.ts';
+export { loginAction } from './login-actions.server.ts';
 export { loginTitle } from './login-title.server.ts';
-export { sendCodeAction } from './send-code.server.ts';
 export { loadAgreement, loadSignInOptions } from './sign-in-options.server.ts';
 export { socialCallback, startSocialLogin } from './social-login.server.ts';
 export { logoutAction } from './logout.server.ts';
+export { authResources } from './resources.server.ts';

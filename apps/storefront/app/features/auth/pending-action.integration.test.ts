@@ -6,6 +6,9 @@ import { loginAction } from './index.server.ts';
 import { stockAlertAction } from '../catalog/index.server.ts';
 import { claimCouponAction } from '../coupons/index.server.ts';
 import { voteAction } from '../reviews/index.server.ts';
+import { couponClaim } from '../coupons/index.ts';
+import { stockAlert } from '../catalog/index.ts';
+import { reviewVote } from '../reviews/index.ts';
 
 async function reviewOfProduct() {
   const { items } = await apiOf().catalog.products({ page: 1, limit: 60 });
@@ -26,7 +29,7 @@ async function couponToCollect() {
 const acts = {
   'a coupon': async () => ({
     action: claimCouponAction,
-    address: paths.resources.coupon(await couponToCollect()),
+    address: couponClaim.path({ id: await couponToCollect() }),
     page: '/categories',
     done: /The coupon is yours/,
   }),
@@ -34,7 +37,7 @@ const acts = {
     const { product, sku } = await productInStock();
     return {
       action: stockAlertAction,
-      address: paths.resources.stockAlert({ product: product.id, sku: sku.id }),
+      address: stockAlert.path({ product: product.id, sku: sku.id }),
       page: paths.product(product.id, { sku: sku.id }),
       done: /We will notify you/,
     };
@@ -43,7 +46,7 @@ const acts = {
     const { product, review } = await reviewOfProduct();
     return {
       action: voteAction,
-      address: paths.resources.reviewVote({ product, review, on: '1' }),
+      address: reviewVote.path({ product, review, on: '1' }),
       page: paths.product(product),
       done: /Thank you for rating this review/,
     };

@@ -5,8 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSubmit } from 'react-router';
 import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
 import { useMessages } from '../../messages/index.ts';
-import { fetchJson } from '../../http/index.ts';
-import { paths, usePath, useRevalidate } from '../../navigation/index.ts';
+import { useRevalidate } from '../../navigation/index.ts';
 import { useFocusOnError } from '../../forms/index.ts';
 import { useStartCodeWait } from '../../state/code-waits.ts';
 import { useLoginDialog } from '../../state/login-dialog.ts';
@@ -15,6 +14,8 @@ import type { CodeAnswer } from './send-code.server.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
 import { modeFormIn, typedValues, valuesIn } from './typed-values.ts';
 import { useLogin } from './use-login.tsx';
+import { useResource } from '../../http/index.ts';
+import { signIn } from './resources.ts';
 
 /** The dialog opens with what is on offer, so that nothing in it moves; without an answer it opens after this time. */
 const longestWaitMs = 400;
@@ -33,7 +34,7 @@ const errorsOf = (answer: AuthAnswer | CodeAnswer) => (answer.ok ? undefined : a
 export default function ShopLoginDialog() {
   const dialog = useLoginDialog();
   const startCodeWait = useStartCodeWait();
-  const path = usePath();
+  const server = useResource(signIn);
   const site = useMessages('site');
   const { pathname, search } = useLocation();
   const toast = useToast();
@@ -50,9 +51,9 @@ export default function ShopLoginDialog() {
   const element = useRef<HTMLDialogElement>(null);
 
   const loadOptions = useCallback(async () => {
-    const loaded = await fetchJson<SignInOptions>(path(paths.resources.auth()));
+    const loaded = await server.read();
     setOptions(loaded ?? { ...noOptions, unknown: true });
-  }, [path]);
+  }, [server]);
   useEffect(() => {
     if (requested.current) return;
     requested.current = true;
@@ -106,7 +107,7 @@ export default function ShopLoginDialog() {
     const typed = { ...values, ...typedValues(form) };
     setPending(true);
     setValues(typed);
-    const answer = await fetchJson<AuthAnswer>(path(paths.resources.auth()), fields);
+    const answer = await server.send(fields);
     setPending(false);
     if (!answer) {
       setError(site('site.unreachable'));

@@ -5,7 +5,6 @@ import { Button, ButtonLink, Inline, Link, Text } from '@marketfront/ui';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { loginMessages } from '../../messages/login.ts';
-import { fetchJson } from '../../http/index.ts';
 import { paths, useLocaleCode, usePath } from '../../navigation/index.ts';
 import { useCodeWait, useStartCodeWait } from '../../state/code-waits.ts';
 import { wide } from './login-page.css.ts';
@@ -13,6 +12,8 @@ import { PasskeyButton } from './passkey-button.tsx';
 import type { PasskeyAnswer } from './passkey-intents.ts';
 import type { CodeAnswer } from './send-code.server.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
+import { useResource } from '../../http/index.ts';
+import { verificationCode } from './resources.ts';
 
 interface LoginOptions {
   readonly options: SignInOptions;
@@ -55,6 +56,7 @@ export function useLogin({
   const t = useMessages('auth');
   const site = useMessages('site');
   const path = usePath();
+  const codes = useResource(verificationCode);
   const locale = useLocaleCode();
   const until = useCodeWait(mode);
   const startCodeWait = useStartCodeWait();
@@ -68,7 +70,7 @@ export function useLogin({
     if (!purpose || !form) return false;
     const fields = new FormData(form);
     fields.set('purpose', purpose);
-    const sent = await fetchJson<CodeAnswer>(path(paths.resources.code()), fields);
+    const sent = await codes.send(fields);
     const answer = sent ?? { ok: false, message: site('site.unreachable') };
     onCodeAnswer(answer);
     return answer.ok;

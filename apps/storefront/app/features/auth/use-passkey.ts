@@ -1,11 +1,14 @@
 import { useMessages } from '../../messages/index.ts';
-import { fetchJson } from '../../http/index.ts';
-import { paths, usePath } from '../../navigation/index.ts';
 import { useMounted } from '../../browser/index.ts';
-import type { PasskeyAnswer, PasskeyIntent, PasskeyRefusal } from './passkey-intents.ts';
-
-type Options = { readonly ok: true; readonly options: never } | PasskeyRefusal;
-type Added = { readonly ok: true; readonly message: string } | PasskeyRefusal;
+import type {
+  PasskeyAdded,
+  PasskeyAnswer,
+  PasskeyIntent,
+  PasskeyRefusal,
+  PasskeyReply,
+} from './passkey-intents.ts';
+import { useResource } from '../../http/index.ts';
+import { passkey } from './resources.ts';
 
 // Loaded when somebody uses a passkey.
 const library = () => import('@simplewebauthn/browser');
@@ -24,14 +27,17 @@ const wasCancelled = (error: unknown) =>
 export function usePasskey() {
   const t = useMessages('auth');
   const site = useMessages('site');
-  const path = usePath();
+  const server = useResource(passkey);
   const unreachable: PasskeyRefusal = { ok: false, message: site('site.unreachable') };
 
-  async function send<Answer>(intent: PasskeyIntent, fields: Readonly<Record<string, string>> = {}) {
+  async function send(
+    intent: PasskeyIntent,
+    fields: Readonly<Record<string, string>> = {},
+  ): Promise<PasskeyReply> {
     const form = new FormData();
     form.set('intent', intent);
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return (await fetchJson<Answer | PasskeyRefusal>(path(paths.resources.passkey()), form)) ?? unreachable;
+    return (await server.send(form)) ?? unreachable;
   }
 
   /** Asks the browser for its answer to the server's challenge. */
@@ -40,10 +46,11 @@ export function usePasskey() {
     browser: (library_: Awaited<ReturnType<typeof library>>, optionsJSON: never) => Promise<object>,
     cancelled: string,
   ): Promise<{ readonly ok: true; readonly credential: string } | PasskeyRefusal> {
-    const started = await send<Options>(start);
+    const started = await send(start);
     if (!started.ok) return started;
+    if (!('options' in started)) return unreachable;
     try {
-      const credential = await browser(await library(), started.options);
+      const credential = await browser(await library(), started.options as never);
       return { ok: true, credential: JSON.stringify(credential) };
     } catch (error) {
       if (wasCancelled(error)) return { ok: false, message: cancelled };
@@ -62,17 +69,19 @@ export function usePasskey() {
         ({ startAuthentication }, optionsJSON) => startAuthentication({ optionsJSON }),
         t('auth.passkeyCancelled'),
       );
-      return answered.ok
-        ? send<PasskeyAnswer>('signIn', { credential: answered.credential, from })
-        : answered;
+      if (!answered.ok) return answered;
+      const reply = await send('signIn', { credential: answered.credential, from });
+      return !reply.ok || 'signedIn' in reply ? reply : unreachable;
     },
-    add: async (): Promise<Added> => {
+    add: async (): Promise<PasskeyAdded> => {
       const answered = await ask(
         'startAdding',
         ({ startRegistration }, optionsJSON) => startRegistration({ optionsJSON }),
         t('auth.passkeyNotAdded'),
       );
-      return answered.ok ? send<Added>('add', { credential: answered.credential }) : answered;
+      if (!answered.ok) return answered;
+      const reply = await send('add', { credential: answered.credential });
+      return !reply.ok || 'message' in reply ? reply : unreachable;
     },
   };
 }

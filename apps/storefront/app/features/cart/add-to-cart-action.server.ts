@@ -27,8 +27,8 @@ export type AddToCartAnswer = { readonly ok: true } | { readonly ok: false; read
 const productOf = (request: Request) =>
   parsePositiveInteger(new URL(request.url).searchParams.get('product'));
 
-async function add(shop: Shop, form: FormData, { request, params }: ActionFunctionArgs) {
-  const id = parsePositiveInteger(params.id) ?? productOf(request);
+async function add(shop: Shop, form: FormData, { request }: ActionFunctionArgs) {
+  const id = productOf(request);
   const skuId = id && (await skuFromForm(shop, id, form));
   if (!skuId) {
     const t = await getMessages(shop.locale.code, 'catalog');
@@ -51,11 +51,8 @@ async function add(shop: Shop, form: FormData, { request, params }: ActionFuncti
   return shop.redirect(paths.cart(), 303);
 }
 
-/** "Add to cart" of a product page, sent without script: the page shows a refusal. */
-export const addToCartAction = shopAction(add);
-
-/** "Add to cart" of every page, sent by script; the product is part of the address. */
-export const addToCartByScriptAction = shopAction(add, {
+/** "Add to cart" of every page; the product is part of the address. */
+export const addToCartAction = shopAction(add, {
   page: (request) => {
     const productId = productOf(request);
     return productId === undefined ? paths.home() : paths.product(productId);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { shopLoader } from '../../http/index.server.ts';
-import { paths } from '../../navigation/index.ts';
 import { newShopper, type Shopper, TestBrowser } from '../../testing/browser.ts';
 import {
   breakOperation,
@@ -16,6 +15,7 @@ import { cartAction } from './cart-action.server.ts';
 import { type CartLineView, type CartView, loadCart } from './cart.server.ts';
 import { cartIntent, changeIntent, choiceField } from './intents.ts';
 import { maxVisitorLines, readVisitorCart, type VisitorLine, writeVisitorCart } from './visitor-cart.ts';
+import { addToCart } from '../catalog/index.ts';
 
 const cartLoader = shopLoader((shop) => loadCart(shop));
 
@@ -210,7 +210,9 @@ describe('what a browser can keep', () => {
     const browser = await carts['a visitor'](full);
     const before = await browser.cookie('cart');
     const added = { sku: line.skuId, quantity: 1 };
-    expect(await browser.submit(addToCartAction, paths.product(product.id), added)).toMatchObject({
+    expect(
+      await browser.submit(addToCartAction, addToCart.path({ product: product.id }), added, { script: true }),
+    ).toMatchObject({
       data: { ok: false, message: 'Your cart is full. Please remove an item first.' },
     });
     expect(await browser.cookie('cart')).toBe(before);
@@ -356,8 +358,13 @@ describe('a visitor who wants more than there is', () => {
 
   it('is told so when adding the last piece again', async () => {
     const { browser, line, product, all, quantity } = await visitorWithAll();
-    const address = `/goods_detail/${product.id}`;
-    const answer = await browser.submit(addToCartAction, address, { sku: line.skuId, quantity: 1 });
+    const address = addToCart.path({ product: product.id });
+    const answer = await browser.submit(
+      addToCartAction,
+      address,
+      { sku: line.skuId, quantity: 1 },
+      { script: true },
+    );
     expect(answer.data).toMatchObject({ ok: false, message: every });
     expect(await quantity()).toBe(all);
   });
@@ -367,9 +374,20 @@ describe('a visitor who wants more than there is', () => {
     const { browser, api } = await newShopper();
     await api.cart.add([{ ...line, quantity: sku.stock }]);
     const added = { sku: line.skuId, quantity: 1 };
-    const answer = await browser.submit(addToCartAction, `/goods_detail/${product.id}`, added);
+    const answer = await browser.submit(addToCartAction, addToCart.path({ product: product.id }), added, {
+      script: true,
+    });
     expect(answer).toMatchObject({ status: 409, data: { ok: false, message: every } });
   });
+});
+
+it('a visitor who moves a line to the favourites signs in, and then it is one', async () => {
+  const { line } = await productInStock();
+  const browser = await carts['a visitor']([{ ...line, quantity: 1 }]);
+  const intent = cartIntent('favourite', line.skuId, line.productId);
+  const answer = await browser.submit(cartAction, '/cart', { intent });
+  expect(answer).toMatchObject({ status: 302, location: '/login' });
+  expect(await browser.cookie('pendingAction')).toBe(`favourite:${line.productId}`);
 });
 
 describe.each(Object.entries(carts))('other options for a line in the cart of %s', (_, browserWith) => {

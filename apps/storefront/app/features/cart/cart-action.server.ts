@@ -15,6 +15,7 @@ import {
   refusal,
   type Shop,
   shopAction,
+  withAccount,
 } from '../../http/index.server.ts';
 import { paths } from '../../navigation/index.ts';
 import {
@@ -143,8 +144,10 @@ const handlers = {
     const lineId = parsePositiveInteger(line);
     const productId = parsePositiveInteger(product);
     if (!lineId || !productId) return itemMissing(shop);
-    if (!shop.signedIn) throw shop.toSignIn(paths.cart());
-    await shop.api.favourites.addProduct(productId);
+    // Signing in adds it to the favourites; the line stays, because the cart is another one then.
+    await withAccount(shop, { act: 'favourite', id: productId, from: paths.cart() }, () =>
+      shop.api.favourites.addProduct(productId),
+    );
     await removeFromCart(shop, [lineId]);
     return done(shop, request);
   },

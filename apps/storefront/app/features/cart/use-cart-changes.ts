@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { fetchJson } from '../../http/index.ts';
-import { paths, usePath, useRevalidate } from '../../navigation/index.ts';
+import { useRevalidate } from '../../navigation/index.ts';
 import { useTellFailure } from '../../forms/index.ts';
 import { type CartChange, useShowPendingCartChanges } from '../../state/cart.ts';
 import { tellOtherTabs } from '../../state/cart-tabs.ts';
 import type { CartView } from './cart.server.ts';
-import type { CartChangeAnswer } from './cart-action.server.ts';
 import { cartIntent } from './intents.ts';
 import { keepQuantities, keptQuantities } from './kept-quantities.ts';
+import { useResource } from '../../http/index.ts';
+import { cartChange } from './resources.ts';
 
 /** Sets the quantity of a line, which is `before` in the answer of the server. */
 export const quantityChange = (line: number, before: number, quantity: number): CartChange => ({
@@ -37,7 +37,7 @@ function formOf({ intent, attempt = '', fields }: CartChange): FormData {
  * also when the cart cannot be read again after it. Quantities without an answer are sent again after a reload.
  */
 export function useCartChanges(cart: CartView) {
-  const path = usePath();
+  const changes = useResource(cartChange);
   const tellFailure = useTellFailure();
   const revalidate = useRevalidate();
   const waiting = useRef<readonly CartChange[]>([]);
@@ -103,7 +103,7 @@ export function useCartChanges(cart: CartView) {
     if (!next) return;
     waiting.current = others;
     setAll((list) => list.map((one) => (one.change === next ? { ...one, isSent: true } : one)));
-    const answer = await fetchJson<CartChangeAnswer>(path(paths.resources.cart()), formOf(next));
+    const answer = await changes.send(formOf(next));
     // Without an answer it stays kept, and with one until the cart shows it: a page that is being left has neither.
     if (answer && (!answer.ok || !isShown.current)) settle(next);
     if (!answer?.ok) {

@@ -1,10 +1,11 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { preloadMessages } from '../../messages/index.ts';
-import { fetchJson } from '../../http/index.ts';
 import { paths, usePath, useRevalidate, useRoot } from '../../navigation/index.ts';
 import type { CartCoupon } from './cart-coupons.server.ts';
 import type { CartGroup } from './cart.server.ts';
+import { useResource } from '../../http/index.ts';
+import { cartCoupons } from './resources.ts';
 
 type Store = Pick<CartGroup, 'storeId' | 'storeName'>;
 
@@ -21,6 +22,7 @@ interface Shown extends Store {
  */
 export function useCouponDrawer() {
   const path = usePath();
+  const ofStore = useResource(cartCoupons);
   const navigate = useNavigate();
   const revalidate = useRevalidate();
   const { locale } = useRoot();
@@ -28,7 +30,7 @@ export function useCouponDrawer() {
 
   const open = async ({ storeId, storeName }: Store, skus: readonly number[]) => {
     const everything = [
-      fetchJson<readonly CartCoupon[]>(path(paths.resources.cartCoupons({ store: storeId, skus }))),
+      ofStore.read({ store: storeId, skus }),
       import('./coupon-drawer.tsx'),
       preloadMessages(locale, 'coupons'),
     ] as const;

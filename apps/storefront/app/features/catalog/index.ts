@@ -14,3 +14,4 @@ export { ActivitiesPage } from './activity/activities-page.tsx';
 export { ActivityPage } from './activity/activity-page.tsx';
 export { RankingsPage } from './rankings/rankings-page.tsx';
 export { ReportPage } from './report/report-page.tsx';
+export { addToCart, recommended, stockAlert } from './resources.ts';

@@ -3,11 +3,13 @@ import { productCardProps } from '@marketfront/api-client/ui';
 import { Badge, ProductCard, useFormatPrice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { pageForm } from '../../forms/index.ts';
-import { paths, usePath } from '../../navigation/index.ts';
 import { type ReactNode, useState } from 'react';
 import { FavouriteButton } from '../favourites/index.ts';
 import { loadViews } from './card-views.ts';
 import { QuickAdd } from './quick-add.tsx';
+import { useResource } from '../../http/index.ts';
+import { productViews } from './resources.ts';
+import { paths } from '../../navigation/index.ts';
 
 interface ProductTileProps {
   readonly product: Product;
@@ -35,7 +37,7 @@ export function ProductTile({
 }: ProductTileProps) {
   const t = useMessages('catalog');
   const price = useFormatPrice(undefined, { short: true });
-  const path = usePath();
+  const pictures = useResource(productViews);
   const [views, setViews] = useState<readonly string[]>();
   const { freeShipping, couponMoney, soldOut, unitPrice } = product;
   const notes = [
@@ -49,8 +51,7 @@ export function ProductTile({
       hoverImages={views}
       onPointerEnter={({ currentTarget, pointerType }) => {
         if (pointerType !== 'mouse' || views) return;
-        const address = path(paths.resources.views({ product: product.id }));
-        loadViews(currentTarget, address, setViews);
+        loadViews(currentTarget, () => pictures.read({ product: product.id }), setViews);
       }}
       badge={rank ?? (product.selfOperated && !ofStore && <Badge>{t('catalog.selfOperated')}</Badge>)}
       unitPrice={

@@ -2,9 +2,11 @@ import type { ProductCard as Product } from '@marketfront/api-client';
 import { Button, ButtonLink } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { pageForm } from '../../forms/index.ts';
-import { paths, usePath } from '../../navigation/index.ts';
+import { paths } from '../../navigation/index.ts';
 import { useIsAdding } from '../../state/added-to-cart.ts';
 import { useAddToCart } from './product/use-add-to-cart.ts';
+import { addToCart } from './resources.ts';
+import { useResource } from '../../http/index.ts';
 
 type Addable = Pick<Product, 'id' | 'name' | 'skuId'>;
 
@@ -23,17 +25,16 @@ export function QuickAdd({ product }: { product: Addable }) {
   );
 }
 
-/** Sends the SKU to the product's page, as the form there does. */
 function AddButton({ product, skuId }: { product: Addable; skuId: number }) {
   const t = useMessages('catalog');
-  const path = usePath();
+  const { address } = useResource(addToCart);
   const add = useAddToCart(product.id);
   return (
     <Button
       size="sm"
       type="submit"
       form={pageForm}
-      formAction={path(paths.product(product.id))}
+      formAction={address({ product: product.id })}
       name="sku"
       value={skuId}
       loading={useIsAdding(product.id)}

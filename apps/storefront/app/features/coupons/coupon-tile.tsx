@@ -4,11 +4,12 @@ import { formatDate, formatNumber } from '@marketfront/i18n/format';
 import { Button, ButtonLink, CouponCard, Text, useFormatPrice, useToast } from '@marketfront/ui';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { fetchJson } from '../../http/index.ts';
 import { pageForm } from '../../forms/index.ts';
-import { paths, useLocaleCode, usePath, useRequestPath, useRoot } from '../../navigation/index.ts';
+import { useLocaleCode, useRequestPath, useRoot } from '../../navigation/index.ts';
 import { useWhenSignedIn } from '../../state/login-dialog.ts';
-import type { ClaimAnswer, ClaimOutcome } from './claim-action.server.ts';
+import type { ClaimOutcome } from './claim-action.server.ts';
+import { useResource } from '../../http/index.ts';
+import { couponClaim } from './resources.ts';
 
 const scopeMessages = {
   store: 'coupons.forStore',
@@ -34,19 +35,18 @@ export function CouponTile({ coupon, useHref, onClaimed }: CouponTileProps) {
   const site = useMessages('site');
   const locale = useLocaleCode();
   const price = useFormatPrice();
-  const path = usePath();
+  const claims = useResource(couponClaim);
   const from = useRequestPath();
   const toast = useToast();
   const whenSignedIn = useWhenSignedIn();
   const { timeZone } = useRoot();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<ClaimOutcome>();
-  const address = path(paths.resources.coupon(coupon.id));
   const state = outcome ?? (coupon.received ? 'claimed' : undefined);
 
   const claim = async () => {
     setBusy(true);
-    const answer = await fetchJson<ClaimAnswer>(address, new FormData());
+    const answer = await claims.send(new FormData(), { id: coupon.id });
     setBusy(false);
     setOutcome(answer?.outcome);
     if (answer?.outcome === 'claimed') onClaimed?.();
@@ -92,7 +92,7 @@ export function CouponTile({ coupon, useHref, onClaimed }: CouponTileProps) {
             <Button
               type="submit"
               form={pageForm}
-              formAction={address}
+              formAction={claims.address({ id: coupon.id })}
               name="from"
               value={from}
               size="sm"

@@ -1,2 +1,3 @@
 export { CouponTile } from './coupon-tile.tsx';
 export { Coupons, FoldedCoupons } from './later.ts';
+export { couponClaim } from './resources.ts';

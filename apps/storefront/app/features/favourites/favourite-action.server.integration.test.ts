@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { newShopper, TestBrowser } from '../../testing/browser.ts';
 import { breakOperation, password, productInStock } from '../../testing/sandbox.ts';
 import { loginAction } from '../auth/index.server.ts';
-import { paths } from '../../navigation/index.ts';
 import { shopLoader } from '../../http/index.server.ts';
 import { favouriteAction } from './favourite-action.server.ts';
 import { loadFavouriteIds } from './favourite-ids.server.ts';
+import { favourites } from './resources.ts';
 
-const change = paths.resources.favourite;
+const change = favourites.path;
 
 describe('the favourite button', () => {
   it('adds a product and removes it', async () => {
@@ -64,7 +64,9 @@ describe('the favourite button', () => {
 
   it('refuses an address without a product', async () => {
     const { browser } = await newShopper();
-    expect(await browser.submit(favouriteAction, '/resources/favourite?product=x&on=1')).toMatchObject({
+    expect(
+      await browser.submit(favouriteAction, '/resources/favourite?product=x&on=1', {}, { script: true }),
+    ).toMatchObject({
       status: 400,
       data: { ok: false },
     });

@@ -1,8 +1,9 @@
 import { FavouriteButton as IconFavouriteButton, useToast } from '@marketfront/ui';
-import { paths, usePath } from '../../navigation/index.ts';
 import { useSendToggle } from '../../forms/index.ts';
-import { useFavourite } from '../../state/favourites.ts';
 import { useWhenSignedIn } from '../../state/login-dialog.ts';
+import { useResource } from '../../http/index.ts';
+import { favourites } from './resources.ts';
+import { useFavourite } from './use-favourite.ts';
 
 interface FavouriteButtonProps {
   readonly productId: number;
@@ -16,15 +17,14 @@ interface FavouriteButtonProps {
 
 /** Adds a product to the favourites: shown at once, undone when the server refuses, and repeated after signing in. */
 export function FavouriteButton({ productId, name, favourite, form }: FavouriteButtonProps) {
-  const path = usePath();
   const toast = useToast();
   const whenSignedIn = useWhenSignedIn();
   const { on, setOn } = useFavourite(productId, favourite);
-  const addressOf = (to: boolean) =>
-    path(paths.resources.favourite({ product: productId, on: to ? '1' : '0' }));
+  const resource = useResource(favourites);
+  const change = (to: boolean) => ({ product: productId, on: to ? '1' : '0' }) as const;
   const send = useSendToggle({
     show: setOn,
-    addressOf,
+    send: (to) => resource.send(new FormData(), change(to)),
     onDone: ({ message }) => toast({ tone: 'success', message }),
   });
 
@@ -33,7 +33,7 @@ export function FavouriteButton({ productId, name, favourite, form }: FavouriteB
       name={name}
       type="submit"
       form={form}
-      formAction={addressOf(!on)}
+      formAction={resource.address(change(!on))}
       pressed={on}
       onClick={(event) => {
         // Prevented: the answer of the server decides, not the press.

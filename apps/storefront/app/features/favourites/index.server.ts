@@ -1,3 +1,2 @@
-export { loadFavouriteIds } from './favourite-ids.server.ts';
-export { favouriteAction } from './favourite-action.server.ts';
 export { loadWishList, wishListAction } from './wish-list.server.ts';
+export { favouriteResources } from './resources.server.ts';

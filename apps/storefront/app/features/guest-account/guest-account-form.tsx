@@ -1,6 +1,7 @@
 import { Button, Heading, Notice, Panel, PasswordField, Stack, Text } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths, usePath } from '../../navigation/index.ts';
+import { useResource } from '../../http/index.ts';
+import { guestAccount } from './resources.ts';
 
 /** What a guest can do to have the order in an account. */
 export interface GuestAccount {
@@ -20,11 +21,11 @@ export interface GuestAccount {
 /** "Make it an account" in one field. A plain form: what it answers is another page. */
 export default function GuestAccountForm({ guest }: { guest: GuestAccount }) {
   const t = useMessages('payments');
-  const path = usePath();
+  const account = useResource(guestAccount);
   const { orderNo, identity, proof, email, step } = guest;
   return (
     <Panel>
-      <form method="post" action={path(paths.resources.guestAccount())}>
+      <form method="post" action={account.address()}>
         <input type="hidden" name="orderNo" value={orderNo} />
         <input type="hidden" name="identity" value={identity} />
         <input type="hidden" name="proof" value={proof} />

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { shopLoader, signedInLoader } from '../../http/index.server.ts';
 import { accountPaths } from '../../navigation/index.ts';
-import { paths } from '../../navigation/index.ts';
 import { newShopper, TestBrowser } from '../../testing/browser.ts';
 import { placeOrder } from '../../testing/orders.ts';
 import { apiOf, latestLink, newEmail, password } from '../../testing/sandbox.ts';
 import { loadMailedOrder, loadOrder } from '../orders/index.server.ts';
 import { loadPaymentResult } from '../payments/index.server.ts';
 import { guestAccountAction } from './guest-account.server.ts';
+import { guestAccount } from './resources.ts';
 
 const result = shopLoader((shop, { url }) => loadPaymentResult(shop, url.searchParams));
 const mailed = shopLoader((shop, { url }) => loadMailedOrder(shop, url.searchParams));
 const own = signedInLoader((shop, { url }) => loadOrder(shop, url.searchParams));
-const action = paths.resources.guestAccount();
+const action = guestAccount.path();
 
 /** A guest who has placed an order, and the link of its confirmation. */
 async function newGuest(email = newEmail()) {

@@ -1,1 +1,2 @@
-export { guestAccountAction, guestAccountOf, mailedGuestAccount } from './guest-account.server.ts';
+export { guestAccountOf, mailedGuestAccount } from './guest-account.server.ts';
+export { guestAccountResources } from './resources.server.ts';

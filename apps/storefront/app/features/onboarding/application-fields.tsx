@@ -13,14 +13,14 @@ import { PhoneField } from '@marketfront/ui/country-picker';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { fetchJson } from '../../http/index.ts';
 import { defaultPhoneCountry } from '../../session/index.ts';
-import { accountPaths, paths, usePath } from '../../navigation/index.ts';
+import { accountPaths, usePath } from '../../navigation/index.ts';
 import { usePictureUpload } from '../../forms/index.ts';
 import { keepApplicationDraft } from '../../state/application-draft.ts';
 import * as css from './application-page.css.ts';
 import type { ApplicationData } from './application.server.ts';
-import type { ApplicationCodeAnswer } from './apply-action.server.ts';
+import { useResource } from '../../http/index.ts';
+import { applicationCode } from './resources.ts';
 
 type Errors = Readonly<Record<string, string | undefined>>;
 
@@ -57,6 +57,7 @@ export function ApplicationFields({ data, initial: given, refused, agreement }: 
   const t = useMessages('onboarding');
   const site = useMessages('site');
   const path = usePath();
+  const codes = useResource(applicationCode);
   const submit = useSubmit();
   const toast = useToast();
   const pending = useNavigation().state === 'submitting';
@@ -105,8 +106,8 @@ export function ApplicationFields({ data, initial: given, refused, agreement }: 
     if (!form.current) return false;
     const email = new FormData();
     email.set('email', String(new FormData(form.current).get('email') ?? ''));
-    const sent = await fetchJson<ApplicationCodeAnswer>(path(paths.resources.applicationCode()), email);
-    const answer = sent ?? { ok: false, message: site('site.unreachable'), errors: {} };
+    const sent = await codes.send(email);
+    const answer = sent ?? { ok: false, message: site('site.unreachable') };
     setCodeErrors(answer.errors ?? {});
     toast({ tone: answer.ok ? 'success' : 'critical', message: answer.message });
     return answer.ok;

@@ -126,7 +126,7 @@ async function apply({ shop, form }: IntentContext) {
 async function sendCode(
   shop: Shop,
   form: FormData,
-): Promise<{ ok: boolean; message: string; errors: Errors }> {
+): Promise<{ ok: boolean; message: string; errors?: Errors }> {
   const read = validate(settlementCodeSchema, { email: textField(form, 'email') });
   if (!read.ok) {
     const errors = await errorsOf(shop, read.issues);
@@ -136,10 +136,10 @@ async function sendCode(
     await shop.api.onboarding.sendCode(read.value.email);
   } catch (error) {
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;
-    return { ok: false, message: await errorMessage(shop, error), errors: {} };
+    return { ok: false, message: await errorMessage(shop, error) };
   }
   const t = await getMessages(shop.locale.code, 'errors');
-  return { ok: true, message: t('errors.known.codeSent'), errors: {} };
+  return { ok: true, message: t('errors.known.codeSent') };
 }
 export type ApplicationCodeAnswer = Awaited<ReturnType<typeof sendCode>>;
 
@@ -152,7 +152,7 @@ async function sendCodeToPage({ shop, form }: IntentContext) {
   const uploaded = await picturesOf(shop, form, 'settlement', limits.qualificationPictures);
   return answer(form, {
     message,
-    errors,
+    errors: errors ?? {},
     sentCode: ok,
     status: ok ? 200 : 400,
     ...(uploaded.ok && { pictures: uploaded.urls }),

@@ -1,13 +1,12 @@
 import type { RefundAmount, RefundLine } from '@marketfront/api-client';
 import { useRef, useState } from 'react';
-import { fetchJson } from '../../http/index.ts';
-import { paths, usePath } from '../../navigation/index.ts';
 import { chosenLines, quantityFields } from './chosen-lines.ts';
-import type { AmountAnswer } from './request-refund.server.ts';
+import { useResource } from '../../http/index.ts';
+import { refundAmount } from './resources.ts';
 
 /** The amount for the chosen pieces, computed by the server again when they change. */
 export function useRefundAmount(orderNo: string, initial: RefundAmount | null) {
-  const path = usePath();
+  const amounts = useResource(refundAmount);
   const [state, setState] = useState({ amount: initial, busy: false });
   const newest = useRef(0);
   const update = async (quantities: readonly RefundLine[]) => {
@@ -19,9 +18,7 @@ export function useRefundAmount(orderNo: string, initial: RefundAmount | null) {
       return;
     }
     setState(({ amount }) => ({ amount, busy: true }));
-    const answer = await fetchJson<AmountAnswer>(
-      path(paths.resources.refundAmount(orderNo, quantityFields(wanted))),
-    );
+    const answer = await amounts.read({ orderNo, ...quantityFields(wanted) });
     // A later change has asked again.
     if (own === newest.current) setState({ amount: answer?.amount ?? null, busy: false });
   };

@@ -1,9 +1,10 @@
 import { limits, type Question } from '@marketfront/api-client';
 import { Button, Disclosure, TextArea } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths, usePath } from '../../navigation/index.ts';
 import * as styles from './product-questions.css.ts';
 import { useSendText } from './use-send-text.ts';
+import { useResource } from '../../http/index.ts';
+import { questionAnswer } from './resources.ts';
 
 interface AnswerFormProps {
   readonly productId: number;
@@ -14,14 +15,14 @@ interface AnswerFormProps {
 /** A buyer answers a question; folded, because most read. */
 export function AnswerForm({ productId, questionId, onAnswered }: AnswerFormProps) {
   const t = useMessages('questions');
-  const path = usePath();
-  const address = path(paths.resources.questionAnswer({ product: productId, question: questionId }));
-  const { sending, error, send } = useSendText(address, onAnswered);
+  const answers = useResource(questionAnswer);
+  const to = { product: productId, question: questionId };
+  const { sending, error, send } = useSendText((form) => answers.send(form, to), onAnswered);
   return (
     <Disclosure title={t('questions.answer')}>
       <form
         method="post"
-        action={address}
+        action={answers.address(to)}
         noValidate
         className={styles.form}
         onSubmit={(event) => {

@@ -2,8 +2,8 @@ import { Button, IconCheck } from '@marketfront/ui';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { pageForm, useSendToggle } from '../../forms/index.ts';
-import { usePath } from '../../navigation/index.ts';
 import { useWhenSignedIn } from '../../state/login-dialog.ts';
+import type { VoteAnswer } from './vote-action.server.ts';
 
 interface HelpfulButtonProps {
   readonly helpful: number;
@@ -13,18 +13,23 @@ interface HelpfulButtonProps {
   readonly pendingAction: `vote:${number}` | `questionVote:${number}`;
   /** Where a vote (`1`) or its withdrawal (`0`) is sent. */
   readonly addressOf: (on: '0' | '1') => string;
+  readonly onVote: (on: '0' | '1') => Promise<VoteAnswer | undefined>;
 }
 
 /** Says that a review or a question helped, or takes that back: shown at once, undone when the server refuses. */
-export function HelpfulButton({ helpful, foundHelpful, pendingAction, addressOf }: HelpfulButtonProps) {
+export function HelpfulButton({
+  helpful,
+  foundHelpful,
+  pendingAction,
+  addressOf,
+  onVote,
+}: HelpfulButtonProps) {
   const t = useMessages('reviews');
-  const path = usePath();
   const whenSignedIn = useWhenSignedIn();
   const [vote, setVote] = useState({ helpful, on: foundHelpful });
-  const address = (on: boolean) => path(addressOf(on ? '1' : '0'));
   const send = useSendToggle<{ readonly helpful: number }>({
     show: (on) => setVote((shown) => ({ on, helpful: shown.helpful + (Number(on) - Number(shown.on)) })),
-    addressOf: address,
+    send: (on) => onVote(on ? '1' : '0'),
     onDone: ({ helpful: count, on }) => setVote({ helpful: count, on }),
   });
   return (
@@ -33,7 +38,7 @@ export function HelpfulButton({ helpful, foundHelpful, pendingAction, addressOf 
       tone="quiet"
       type="submit"
       form={pageForm}
-      formAction={address(!vote.on)}
+      formAction={addressOf(vote.on ? '0' : '1')}
       aria-pressed={vote.on}
       iconStart={vote.on ? <IconCheck size={16} /> : undefined}
       onClick={(event) => {

@@ -2,3 +2,4 @@ export { ProductQuestions, ProductReviews } from './later.ts';
 export { WriteReviewPage } from './write-review-lazy.ts';
 export { ProductReviewsPage } from './product-reviews-page.tsx';
 export { OwnReviewsPage } from './own-reviews-page.tsx';
+export { reviewVote } from './resources.ts';

@@ -10,6 +10,8 @@ import * as styles from './product-questions.css.ts';
 import type { ProductQuestionsData } from './product-questions.server.ts';
 import { QuestionForm } from './question-form.tsx';
 import { useTranslation } from './use-translation.ts';
+import { useResource } from '../../http/index.ts';
+import { questionVote } from './resources.ts';
 
 export interface ProductQuestionsProps {
   readonly productId: number;
@@ -72,6 +74,7 @@ interface QuestionItemProps {
 }
 
 function QuestionItem({ productId, question, onAnswered }: QuestionItemProps) {
+  const votes = useResource(questionVote);
   const t = useMessages('questions');
   const reviews = useMessages('reviews');
   const { locale, timeZone } = useRoot();
@@ -107,7 +110,8 @@ function QuestionItem({ productId, question, onAnswered }: QuestionItemProps) {
               helpful={helpful}
               foundHelpful={foundHelpful}
               pendingAction={`questionVote:${id}`}
-              addressOf={(on) => paths.resources.questionVote({ product: productId, question: id, on })}
+              addressOf={(on) => votes.address({ product: productId, question: id, on })}
+              onVote={(on) => votes.send(new FormData(), { product: productId, question: id, on })}
             />
           )}
           {translated !== undefined && (

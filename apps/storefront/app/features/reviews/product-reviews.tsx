@@ -21,6 +21,8 @@ import type { ProductReviewsData } from './product-reviews.server.ts';
 import { ReviewFilters } from './review-filters.tsx';
 import { isFiltered, type ReviewQuery, reviewParams } from './review-query.ts';
 import { useTranslation } from './use-translation.ts';
+import { useResource } from '../../http/index.ts';
+import { reviewVote } from './resources.ts';
 
 export interface ProductReviewsProps {
   readonly productId: number;
@@ -129,6 +131,7 @@ export default function ProductReviews({
 }
 
 function ReviewActions({ productId, review }: { productId: number; review: Review }) {
+  const votes = useResource(reviewVote);
   const t = useMessages('reviews');
   const { helpful, language, text } = review;
   const translated = useTranslation(text, language);
@@ -140,7 +143,8 @@ function ReviewActions({ productId, review }: { productId: number; review: Revie
           helpful={helpful}
           foundHelpful={review.foundHelpful}
           pendingAction={`vote:${review.id}`}
-          addressOf={(on) => paths.resources.reviewVote({ product: productId, review: review.id, on })}
+          addressOf={(on) => votes.address({ product: productId, review: review.id, on })}
+          onVote={(on) => votes.send(new FormData(), { product: productId, review: review.id, on })}
         />
       )}
       {translated !== undefined && (

@@ -1,10 +1,11 @@
 import { limits, type Question } from '@marketfront/api-client';
 import { Button, TextArea } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths, usePath } from '../../navigation/index.ts';
 import { useWhenSignedIn } from '../../state/login-dialog.ts';
 import * as styles from './product-questions.css.ts';
 import { useSendText } from './use-send-text.ts';
+import { useResource } from '../../http/index.ts';
+import { question } from './resources.ts';
 
 interface QuestionFormProps {
   readonly productId: number;
@@ -16,24 +17,27 @@ interface QuestionFormProps {
 /** Asks the store about a product. A visitor signs in first; nothing that is written gets lost. */
 export function QuestionForm({ productId, written, onAsked }: QuestionFormProps) {
   const t = useMessages('questions');
-  const path = usePath();
+  const questions = useResource(question);
   const whenSignedIn = useWhenSignedIn();
-  const address = path(paths.resources.question({ product: productId }));
-  const { sending, error, send } = useSendText(address, (question, form) => {
-    form.reset();
-    onAsked(question);
-  });
+  const about = { product: productId };
+  const { sending, error, send } = useSendText(
+    (form) => questions.send(form, about),
+    (asked, form) => {
+      form.reset();
+      onAsked(asked);
+    },
+  );
   return (
     <form
       method="post"
-      action={address}
+      action={questions.address(about)}
       noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
-        const question = String(new FormData(form).get('question') ?? '');
-        whenSignedIn(() => void send(form), { question });
+        const written = String(new FormData(form).get('question') ?? '');
+        whenSignedIn(() => void send(form), { question: written });
       }}
     >
       <TextArea

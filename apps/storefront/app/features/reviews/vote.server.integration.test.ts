@@ -5,6 +5,7 @@ import { newShopper, TestBrowser } from '../../testing/browser.ts';
 import { apiOf, breakOperation } from '../../testing/sandbox.ts';
 import { loadProductReviews, type ProductReviewsData } from './product-reviews.server.ts';
 import { voteAction } from './vote-action.server.ts';
+import { reviewVote } from './resources.ts';
 
 const loader = shopLoader((shop, { params, url }) =>
   loadProductReviews(shop, Number(params.id), url.searchParams),
@@ -27,7 +28,7 @@ describe('the reviews of a product', () => {
     const vote = (on: '0' | '1') =>
       browser.submit(
         voteAction,
-        paths.resources.reviewVote({ product: id, review: review.id, on }),
+        reviewVote.path({ product: id, review: review.id, on }),
         {},
         { script: true },
       );
@@ -39,7 +40,7 @@ describe('the reviews of a product', () => {
 
   it('lead a visitor who votes to the sign-in page', async () => {
     const { id, review } = await reviewedProduct();
-    const address = paths.resources.reviewVote({ product: id, review: review.id, on: '1' });
+    const address = reviewVote.path({ product: id, review: review.id, on: '1' });
     expect(await new TestBrowser().submit(voteAction, address)).toMatchObject({ location: paths.login() });
   });
 

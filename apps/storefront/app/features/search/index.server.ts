@@ -1,2 +1,2 @@
 export { loadSearch } from './search.server.ts';
-export { loadSuggestions } from './suggestions.server.ts';
+export { searchResources } from './resources.server.ts';

@@ -5,6 +5,7 @@ import { TestBrowser } from '../../testing/browser.ts';
 import { apiOf, breakOperation, productInStock } from '../../testing/sandbox.ts';
 import { loadSearch, type SearchData } from './search.server.ts';
 import { loadSuggestions } from './suggestions.server.ts';
+import { searchSuggestions } from './resources.ts';
 
 const search = shopLoader((shop, { url }) => loadSearch(shop, url.searchParams));
 const suggestions = shopLoader((shop, { url }) => loadSuggestions(shop, url.searchParams));
@@ -82,14 +83,14 @@ describe('suggestions', () => {
     const { product } = await productInStock();
     const none = { products: [], categories: [], stores: [] };
     const ask = async (keyword: string) =>
-      (await new TestBrowser().load(suggestions, paths.resources.suggestions(keyword))).data;
+      (await new TestBrowser().load(suggestions, searchSuggestions.path({ keyword }))).data;
     expect(await ask(product.name.slice(0, 1))).toEqual(none);
     expect(await ask(product.name)).not.toEqual(none);
   });
 
   it('are empty from an API that does not offer them', async () => {
     await breakOperation('suggest');
-    const answer = await new TestBrowser().load(suggestions, paths.resources.suggestions('lamp'));
+    const answer = await new TestBrowser().load(suggestions, searchSuggestions.path({ keyword: 'lamp' }));
     expect(answer).toMatchObject({ status: 200, data: { products: [] } });
   });
 });

@@ -3,14 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useSubmit } from 'react-router';
 import type { Suggestions } from '@marketfront/api-client';
 import { useMessages } from '../../messages/index.ts';
-import { fetchJson } from '../../http/index.ts';
 import { paths, usePath } from '../../navigation/index.ts';
 import { useSearchHistory } from '../../state/search-history.ts';
+import { useResource } from '../../http/index.ts';
+import { searchSuggestions } from './resources.ts';
 
 /** The header's search: a plain GET form that works at once; suggestions come while typing. */
 export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
   const t = useMessages('site');
   const path = usePath();
+  const server = useResource(searchSuggestions);
   const submit = useSubmit();
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(pathname.endsWith(paths.search()) ? search : '');
@@ -27,7 +29,7 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
     clearTimeout(timer.current);
     if (value.trim() === '') return;
     const thisInput = setTimeout(async () => {
-      const found = await fetchJson<Suggestions>(path(paths.resources.suggestions(value.trim())));
+      const found = await server.read({ keyword: value.trim() });
       // An answer that comes after the next input is out of date.
       if (found && timer.current === thisInput) setSuggestions(found);
     }, 180);

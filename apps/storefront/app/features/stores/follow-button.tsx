@@ -1,9 +1,11 @@
 import { Button, IconCheck, IconPlus, useToast } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { pageForm, useSendToggle } from '../../forms/index.ts';
-import { paths, usePath, useRequestPath } from '../../navigation/index.ts';
-import { useFollowed } from '../../state/followed-stores.ts';
+import { useRequestPath } from '../../navigation/index.ts';
 import { useWhenSignedIn } from '../../state/login-dialog.ts';
+import { useResource } from '../../http/index.ts';
+import { followedStores } from './resources.ts';
+import { useFollowed } from './use-followed.ts';
 
 interface FollowButtonProps {
   readonly storeId: number;
@@ -16,22 +18,22 @@ interface FollowButtonProps {
 /** Follows a store: shown at once, undone when the server refuses, and repeated after signing in. */
 export function FollowButton({ storeId, name, followed }: FollowButtonProps) {
   const t = useMessages('seller');
-  const path = usePath();
   const from = useRequestPath();
   const toast = useToast();
   const whenSignedIn = useWhenSignedIn();
   const { on, setOn } = useFollowed(storeId, followed);
-  const addressOf = (to: boolean) => path(paths.resources.follow({ store: storeId, on: to ? '1' : '0' }));
+  const resource = useResource(followedStores);
+  const change = (to: boolean) => ({ store: storeId, on: to ? '1' : '0' }) as const;
   const send = useSendToggle({
     show: setOn,
-    addressOf,
+    send: (to) => resource.send(new FormData(), change(to)),
     onDone: ({ message }) => toast({ tone: 'success', message }),
   });
   return (
     <Button
       type="submit"
       form={pageForm}
-      formAction={addressOf(!on)}
+      formAction={resource.address(change(!on))}
       name="from"
       value={from}
       size="sm"

@@ -1,6 +1,4 @@
-export { followAction, loadFollowedIds } from './follow-action.server.ts';
 export { loadFollowedStores } from './followed-list.server.ts';
-export { drawHumanCheck } from './human-check.server.ts';
 export { licenceAction } from './licence-action.server.ts';
 export {
   loadStoreCategory,
@@ -12,3 +10,4 @@ export {
 export { loadStores } from './store-list.server.ts';
 export { parseStoreQuery } from './store-query.ts';
 export { loadStoreStreet } from './stores.server.ts';
+export { storeResources } from './resources.server.ts';

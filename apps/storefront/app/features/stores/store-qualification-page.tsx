@@ -19,6 +19,8 @@ import { serviceLinks } from './service-links.ts';
 import { ServiceList } from './service-list.tsx';
 import { check as checkPicture, licence, licences } from './store-frame.css.ts';
 import type { StoreQualificationData } from './store.server.ts';
+import { useResource } from '../../http/index.ts';
+import { humanCheckPicture } from './resources.ts';
 
 interface QualificationPageProps {
   readonly data: StoreQualificationData;
@@ -106,6 +108,7 @@ interface HumanCheckFormProps {
 function HumanCheckForm({ id, check, failure }: HumanCheckFormProps) {
   const t = useMessages('licences');
   const path = usePath();
+  const pictures = useResource(humanCheckPicture);
   const isPicture = check.kind === 'picture';
   const other = isPicture ? 'words' : 'picture';
   return (
@@ -119,7 +122,7 @@ function HumanCheckForm({ id, check, failure }: HumanCheckFormProps) {
         )}
         {isPicture && (
           <img
-            src={path(paths.resources.humanCheck(check.challenge))}
+            src={pictures.address({ challenge: check.challenge })}
             alt={t('licences.checkPicture')}
             width={150}
             height={50}

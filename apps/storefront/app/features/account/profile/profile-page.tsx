@@ -2,7 +2,6 @@ import { Button, buttonClass, Heading, Notice, Stack, TextField } from '@marketf
 import { useActionData } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
 import { later } from '../../../../speed/browser/later.tsx';
-import { paths, usePath } from '../../../navigation/index.ts';
 import { AvatarForm } from './avatar-form.tsx';
 import { DeviceList } from './device-list.tsx';
 import { PasskeyList } from './passkey-list.tsx';
@@ -10,6 +9,8 @@ import * as css from './profile.css.ts';
 import type { ProfilePageData } from './profile.server.ts';
 import { Section, SectionNotice } from './section.tsx';
 import { useSection } from './use-section.ts';
+import { useResource } from '../../../http/index.ts';
+import { dataExport } from '../resources.ts';
 
 // Plain forms until their code is there: few change how they sign in, and the list of countries is large.
 const SignInForms = later(() => import('./sign-in-forms.tsx'));
@@ -18,7 +19,7 @@ const ClosingForm = later(() => import('./closing-form.tsx'));
 /** The shopper's profile, ways to sign in, devices and data. */
 export function ProfilePage({ data }: { data: ProfilePageData }) {
   const t = useMessages('profile');
-  const path = usePath();
+  const ownData = useResource(dataExport);
   // A refusal that belongs to no form, such as too many attempts.
   const answer = useActionData() as { ok: boolean; message: string; section?: string } | undefined;
   const { title, nickname, avatar, email, phone, codeBy, passkeys, hasPasskeys, remove, devices } = data;
@@ -50,7 +51,7 @@ export function ProfilePage({ data }: { data: ProfilePageData }) {
       <Section title={t('profile.data')} text={t('profile.dataText')}>
         <div>
           {/* A file, which the router must not fetch as a page. Without `download`: an ended session leads to the sign-in page. */}
-          <a href={path(paths.resources.export())} className={buttonClass({})}>
+          <a href={ownData.address()} className={buttonClass({})}>
             {t('profile.download')}
           </a>
         </div>

@@ -2,10 +2,11 @@ import { useToast } from '@marketfront/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { preloadMessages, useMessages } from '../../../messages/index.ts';
-import { fetchJson } from '../../../http/index.ts';
 import { paths, usePath, useRoot } from '../../../navigation/index.ts';
 import { useAddedToCart } from '../../../state/added-to-cart.ts';
 import type { AddedData } from './added.server.ts';
+import { useResource } from '../../../http/index.ts';
+import { addedToCart } from '../resources.ts';
 
 /** There is room beside the panel. */
 const wide = '(min-width: 45em)';
@@ -23,6 +24,7 @@ interface Shown {
  */
 export function AddedHost() {
   const path = usePath();
+  const resource = useResource(addedToCart);
   const navigate = useNavigate();
   const toast = useToast();
   const { locale } = useRoot();
@@ -36,7 +38,7 @@ export function AddedHost() {
     latest.current = added;
     if (!added) return;
     const everything = [
-      fetchJson<AddedData>(path(paths.resources.added(added))),
+      resource.read({ ...added }),
       import('./added-drawer.tsx'),
       preloadMessages(locale, 'cart'),
       preloadMessages(locale, 'catalog'),

@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { fetchJson } from '../../../http/index.ts';
 import { paths, usePath } from '../../../navigation/index.ts';
 import type { useCartSelection } from '../../../state/cart.ts';
 import type { CartLineView } from '../cart.server.ts';
@@ -8,6 +7,8 @@ import type { CartOptions } from '../change-line.server.ts';
 import { changeIntent, choiceField } from '../intents.ts';
 import type { useCartChanges } from '../use-cart-changes.ts';
 import type { OptionsDialogProps } from './options-dialog.tsx';
+import { useResource } from '../../../http/index.ts';
+import { cartOptions } from '../resources.ts';
 
 interface Shown {
   readonly line: CartLineView;
@@ -25,14 +26,12 @@ export function useOptionsDialog(
   selection: ReturnType<typeof useCartSelection>,
 ) {
   const path = usePath();
+  const options = useResource(cartOptions);
   const navigate = useNavigate();
   const [shown, setShown] = useState<Shown>();
 
   const open = async (line: CartLineView) => {
-    const everything = [
-      fetchJson<CartOptions>(path(paths.resources.cartOptions({ product: line.productId }))),
-      import('./options-dialog.tsx'),
-    ] as const;
+    const everything = [options.read({ product: line.productId }), import('./options-dialog.tsx')] as const;
     const [product, code] = await Promise.all(everything).catch(() => [undefined, undefined]);
     if (product && code) setShown({ line, product, Dialog: code.OptionsDialog });
     else void navigate(path(paths.cart({ change: line.id })));

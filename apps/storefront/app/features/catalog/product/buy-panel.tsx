@@ -15,25 +15,26 @@ import {
   useToast,
 } from '@marketfront/ui';
 import { type ReactNode, useState } from 'react';
-import { useActionData } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
 import { Deferred } from '../../../../speed/browser/deferred.tsx';
 import { paths, useLocaleCode, usePath, useRoot } from '../../../navigation/index.ts';
 import { useIsAdding } from '../../../state/added-to-cart.ts';
 import { useGoToCheckout } from '../../../state/go-to-checkout.ts';
 import { GuaranteeIcon } from './guarantee-icon.tsx';
-import type { addToCartAction } from '../../cart/index.server.ts';
 import * as styles from './buy-panel.css.ts';
 import { FavouriteButton } from '../../favourites/index.ts';
 import { BuyBar, DeliveryLine, ProductTools, SizeGuideLink } from './buy-panel-later.ts';
 import type { Delivery } from './delivery.server.ts';
 import { priceDifference } from './option-prices.ts';
-import { RefusedNotice, SoldOutNotice } from './panel-notices.tsx';
+import { SoldOutNotice } from './panel-notices.tsx';
 import { type PriceCoupon, priceAfterCoupon } from './price-after-coupon.ts';
 import { hasPictures } from './remembered-selection.ts';
 import { StockAlertButton } from './stock-alert-button.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { SkuState } from './use-sku.ts';
+import { addToCart } from '../resources.ts';
+import { useResource } from '../../../http/index.ts';
+import type { ProductData } from './load-product.server.ts';
 
 const buyId = 'buy-now';
 const deliveryForm = 'delivery';
@@ -56,6 +57,8 @@ interface BuyPanelProps {
   readonly sizeGuide: string | null;
   /** Of a SKU in one cart. */
   readonly mostPieces: number;
+  /** What was typed into a form that could not be carried out without script. */
+  readonly typed: ProductData['typed'];
 }
 
 /** Name, price, choice of SKU and the two ways to buy: one form that works before and without script. */
@@ -68,6 +71,7 @@ export function BuyPanel({
   offers,
   sizeGuide,
   mostPieces,
+  typed,
 }: BuyPanelProps) {
   const t = useMessages('catalog');
   const texts = useMessages('product');
@@ -76,13 +80,11 @@ export function BuyPanel({
   const locale = useLocaleCode();
   const path = usePath();
   const add = useAddToCart(product.id);
+  const { address } = useResource(addToCart);
   const { attempt } = useRoot();
-  // The answer to a form that was sent without script.
-  const answer = useActionData<typeof addToCartAction>();
-  const refused = answer && !answer.ok ? answer : undefined;
   const toast = useToast();
   const goToCheckout = useGoToCheckout();
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useState(typed.quantity);
   const chosen = sku.sku;
   const stock = chosen?.stock ?? product.stock;
   const soldOut = product.soldOut || stock === 0;
@@ -99,7 +101,7 @@ export function BuyPanel({
     <>
       <form
         method="post"
-        action={path(paths.product(product.id))}
+        action={address({ product: product.id })}
         noValidate
         onSubmit={(event) => {
           const submitter = (event.nativeEvent as SubmitEvent).submitter;
@@ -122,7 +124,7 @@ export function BuyPanel({
         </button>
         <input type="hidden" name="product" value={product.id} />
         <input type="hidden" name="sku" value={chosen?.id ?? ''} />
-        <input type="hidden" name="attempt" value={refused?.attempt ?? attempt ?? ''} />
+        <input type="hidden" name="attempt" value={typed.attempt ?? attempt ?? ''} />
         <BuyBox
           title={product.name}
           favourite={
@@ -249,7 +251,6 @@ export function BuyPanel({
                     : t('catalog.inStockCount', { count: formatNumber(locale, stock) })}
               </Text>
             </Inline>
-            {refused && <RefusedNotice message={refused.message} />}
             {soldOut && <SoldOutNotice all={product.soldOut} />}
           </Stack>
         </BuyBox>

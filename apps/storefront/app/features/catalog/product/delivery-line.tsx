@@ -2,11 +2,12 @@ import { formatDate } from '@marketfront/i18n/format';
 import { Button, IconTruck, noScriptOnly, Select, Stack, Text, useFormatPrice } from '@marketfront/ui';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
-import { fetchJson } from '../../../http/index.ts';
-import { paths, useLocaleCode, usePath } from '../../../navigation/index.ts';
+import { useLocaleCode } from '../../../navigation/index.ts';
 import { useDeliveryCountry } from '../../../state/delivery-country.ts';
 import * as styles from './delivery-line.css.ts';
 import type { Delivery } from './delivery.server.ts';
+import { useResource } from '../../../http/index.ts';
+import { productDelivery } from '../resources.ts';
 
 export interface DeliveryLineProps {
   readonly productId: number;
@@ -21,7 +22,7 @@ export default function DeliveryLine({ productId, delivery: initial, form }: Del
   const catalog = useMessages('catalog');
   const site = useMessages('site');
   const locale = useLocaleCode();
-  const path = usePath();
+  const deliveries = useResource(productDelivery);
   const price = useFormatPrice();
   const [chosen, remember] = useDeliveryCountry();
   const [answer, setAnswer] = useState<{ to: string; delivery: Delivery | null }>();
@@ -30,18 +31,17 @@ export default function DeliveryLine({ productId, delivery: initial, form }: Del
   const isAsking = isOther && answer?.to !== chosen;
   const isUnknown = isOther && !isAsking && answer?.delivery === null;
   const delivery = (isOther && answer?.delivery) || initial;
-  const address = path(paths.resources.delivery({ product: productId, country: chosen }));
 
   useEffect(() => {
     if (!isAsking) return;
     let isOutdated = false;
-    void fetchJson<Delivery | null>(address).then((found = null) => {
+    void deliveries.read({ product: productId, country: chosen }).then((found = null) => {
       if (!isOutdated) setAnswer({ to: chosen, delivery: found });
     });
     return () => {
       isOutdated = true;
     };
-  }, [isAsking, address, chosen]);
+  }, [isAsking, deliveries, productId, chosen]);
 
   const { country, countryName, countries, shipsFromName, fee, from, to, taxIncluded } = delivery;
   const isFree = fee !== null && Number(fee) === 0;

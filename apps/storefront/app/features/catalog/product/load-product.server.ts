@@ -10,7 +10,7 @@ import {
 import { getMessages } from '../../../messages/index.ts';
 import { cleanHtml, plainText } from '../../../content/index.server.ts';
 import { config, withTimeout } from '../../../services/index.server.ts';
-import { notFound, queries, type Shop } from '../../../http/index.server.ts';
+import { notFound, queries, type Shop, takeUnsent } from '../../../http/index.server.ts';
 import { trailTo } from '../category-trail.ts';
 import { loadDelivery } from './delivery.server.ts';
 import { loadProductCoupons } from './product-coupons.server.ts';
@@ -18,12 +18,15 @@ import { loadProductCoupons } from './product-coupons.server.ts';
 const recommendationsShown = 8;
 
 /** A product, its delivery and its recommendations. Its address may name a SKU (`sku`), single options (`a<attribute id>`) and a country. */
-export async function loadProduct(shop: Shop, productId: string | undefined, params: URLSearchParams) {
+export async function loadProduct(shop: Shop, productId: string | undefined, given: URLSearchParams) {
   const id = parsePositiveInteger(productId);
   if (!id) {
     const t = await getMessages(shop.locale.code, 'catalog');
     throw notFound(t('catalog.itemNotFound'));
   }
+  // Without script, a form that could not add to the cart is shown again with what was chosen.
+  const typed = await takeUnsent(shop);
+  const params = new URLSearchParams({ ...Object.fromEntries(given), ...typed });
   const [product, tree, recommended, delivery] = await Promise.all([
     // For shoppers who are signed in the answer says whether the product is a favourite, so it is not shared.
     shop.signedIn ? shop.api.catalog.product(id) : queries.product(shop, id),
@@ -56,6 +59,7 @@ export async function loadProduct(shop: Shop, productId: string | undefined, par
     content: cleanHtml(product.contentHtml, config.apiPublicOrigin),
     asked: params.has('sku') || Object.keys(chosen).length > 0,
     selection: { ...initialSelection(product, parsePositiveInteger(params.get('sku'))), ...chosen },
+    typed: { quantity: parsePositiveInteger(typed?.quantity) ?? 1, attempt: typed?.attempt ?? null },
     delivery,
     coupons,
     recommended: recommended?.items.filter((other) => other.id !== id) ?? [],

@@ -1,15 +1,6 @@
 import { Link, Notice } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
 
-/** Why the cart has not got the product: the answer to a form that was sent without script. */
-export function RefusedNotice({ message }: { readonly message: string }) {
-  return (
-    <Notice tone="critical" role="alert">
-      {message}
-    </Notice>
-  );
-}
-
 interface SoldOutNoticeProps {
   /** All SKUs are sold out, not only the chosen one. */
   readonly all: boolean;

@@ -129,6 +129,7 @@ function Choice({ data, summary, offers }: Pick<ProductPageProps, 'data' | 'summ
         offers={offers}
         sizeGuide={sizeGuide}
         mostPieces={mostPieces}
+        typed={data.typed}
       />
     </ProductLayout>
   );

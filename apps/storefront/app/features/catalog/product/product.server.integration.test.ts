@@ -5,6 +5,7 @@ import { newShopper, TestBrowser } from '../../../testing/browser.ts';
 import { apiOf, breakOperation, productInStock } from '../../../testing/sandbox.ts';
 import { addToCartAction } from '../../cart/index.server.ts';
 import { loadProduct, type ProductData } from './load-product.server.ts';
+import { addToCart } from '../resources.ts';
 
 const loader = shopLoader((shop, { params, url }) => loadProduct(shop, params.id, url.searchParams));
 
@@ -81,7 +82,7 @@ describe('"add to cart"', () => {
     const { line } = await productInStock();
     const browser = new TestBrowser();
     const fields = { sku: line.skuId, quantity: 2 };
-    const answer = await browser.submit(addToCartAction, paths.product(line.productId), fields);
+    const answer = await browser.submit(addToCartAction, addToCart.path({ product: line.productId }), fields);
     expect(answer).toMatchObject({ status: 303, location: '/cart' });
     expect(await browser.cookie('cart')).toMatch(`~${line.productId}.${line.skuId}.2`);
   });
@@ -93,7 +94,7 @@ describe('"add to cart"', () => {
       product.attributes.map(({ id }, index) => [`a${id}`, sku.values[index] ?? '']),
     );
     const fields = { ...options, sku: line.skuId, quantity: 1 };
-    const path = paths.product(product.id);
+    const path = addToCart.path({ product: product.id });
     expect(await browser.submit(addToCartAction, path, fields, { script: true })).toMatchObject({
       status: 200,
       data: { ok: true },
@@ -104,9 +105,26 @@ describe('"add to cart"', () => {
 
   it('asks for a choice when no SKU is named', async () => {
     const { product } = await productInStock();
-    const answer = await new TestBrowser().submit(addToCartAction, paths.product(product.id), {
-      quantity: 1,
-    });
+    const path = addToCart.path({ product: product.id });
+    const answer = await new TestBrowser().submit(addToCartAction, path, { quantity: 1 }, { script: true });
     expect(answer).toMatchObject({ status: 400, data: { ok: false } });
+  });
+
+  it('leads back to the product with what was chosen when it is refused without script', async () => {
+    const { product, sku, line } = await productInStock();
+    const browser = new TestBrowser();
+    const fields = { sku: line.skuId, quantity: sku.stock + 1, attempt: 'attempt-of-form' };
+    const path = addToCart.path({ product: product.id });
+    const answer = await browser.submit(addToCartAction, path, fields);
+    expect(answer).toMatchObject({ status: 303, location: paths.product(product.id) });
+    expect(await browser.flash()).toMatchObject({ tone: 'critical' });
+    const { data } = await browser.load(loader, paths.product(product.id));
+    expect(data).toMatchObject({
+      typed: { quantity: sku.stock + 1, attempt: 'attempt-of-form' },
+      selection: Object.fromEntries(product.attributes.map(({ name }, index) => [name, sku.values[index]])),
+    });
+    expect((await browser.load(loader, paths.product(product.id))).data, 'shown once').toMatchObject({
+      typed: { quantity: 1, attempt: null },
+    });
   });
 });

@@ -3,12 +3,13 @@ import { paths } from '../../../navigation/index.ts';
 import { newShopper, TestBrowser } from '../../../testing/browser.ts';
 import { productInStock } from '../../../testing/sandbox.ts';
 import { stockAlertAction } from './stock-alert-action.server.ts';
+import { stockAlert } from '../resources.ts';
 
 const addressOf = async () => {
   const { product, sku } = await productInStock();
   const view = { sku: sku.id };
   return {
-    address: paths.resources.stockAlert({ product: product.id, sku: sku.id }),
+    address: stockAlert.path({ product: product.id, sku: sku.id }),
     page: paths.product(product.id, view),
   };
 };
@@ -34,7 +35,7 @@ describe('"Notify me"', () => {
 
   it('of an unknown SKU is refused with a message', async () => {
     const { browser } = await newShopper();
-    const address = paths.resources.stockAlert({ product: 1, sku: 2_000_000_000 });
+    const address = stockAlert.path({ product: 1, sku: 2_000_000_000 });
     expect(await browser.submit(stockAlertAction, address, {}, { script: true })).toMatchObject({
       data: { ok: false, message: expect.stringMatching(/\S/) },
     });

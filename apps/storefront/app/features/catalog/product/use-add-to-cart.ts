@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { newAttempt, useTellFailure } from '../../../forms/index.ts';
-import { fetchJson } from '../../../http/index.ts';
-import { paths, usePath, useRevalidate, useRoot } from '../../../navigation/index.ts';
+import { useRevalidate, useRoot } from '../../../navigation/index.ts';
 import { expectAdded, noteAdding, showAdded } from '../../../state/added-to-cart.ts';
 import { tellOtherTabs } from '../../../state/cart-tabs.ts';
-import type { AddToCartAnswer } from '../../cart/index.server.ts';
+import { useResource } from '../../../http/index.ts';
+import { addToCart } from '../resources.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -12,8 +12,8 @@ let last: Promise<unknown> = Promise.resolve();
  * One form follows the other, whichever card sent it: the cart of a visitor is a cookie, and of two answers at once the
  * later would replace what the other has added.
  */
-function sendInOrder(address: string, form: FormData): Promise<AddToCartAnswer | undefined> {
-  const answer = last.then(() => fetchJson<AddToCartAnswer>(address, form));
+function inOrder<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  const answer = last.then(send);
   last = answer;
   return answer;
 }
@@ -23,7 +23,7 @@ function sendInOrder(address: string, form: FormData): Promise<AddToCartAnswer |
  * no fetcher for each of them.
  */
 export function useAddToCart(productId: number) {
-  const path = usePath();
+  const cart = useResource(addToCart);
   const tellFailure = useTellFailure();
   const revalidate = useRevalidate();
   const { cartCount } = useRoot().shopper;
@@ -38,7 +38,7 @@ export function useAddToCart(productId: number) {
     const quantity = Number(form.get('quantity') ?? 1);
     // The number in the header counts them at once.
     const arrived = expectAdded(cartCount, quantity);
-    const answer = await sendInOrder(path(paths.resources.cart({ product: productId })), form);
+    const answer = await inOrder(() => cart.send(form, { product: productId }));
     answered();
     if (answer?.ok) {
       attempt.current = undefined;

@@ -1,10 +1,9 @@
 import type { ProductCard } from '@marketfront/api-client';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
-import { fetchJson } from '../../../http/index.ts';
-import { paths, usePath } from '../../../navigation/index.ts';
-import { ProductTile } from '../../catalog/index.ts';
+import { ProductTile, recommended } from '../../catalog/index.ts';
 import { Rail } from './blocks.tsx';
+import { useResource } from '../../../http/index.ts';
 
 const shown = { least: 3, most: 8 } as const;
 
@@ -14,19 +13,18 @@ const shown = { least: 3, most: 8 } as const;
  * @returns none when little goes with it
  */
 export function useRelated(last: number | undefined, taken: ReadonlySet<number>): ProductCard[] {
-  const path = usePath();
-  const address = last === undefined ? undefined : path(paths.resources.recommended({ product: last }));
+  const related = useResource(recommended);
   const [products, setProducts] = useState<readonly ProductCard[]>([]);
   useEffect(() => {
-    if (address === undefined) return;
+    if (last === undefined) return;
     let wanted = true;
-    void fetchJson<readonly ProductCard[]>(address).then((found) => {
+    void related.read({ product: last }).then((found) => {
       if (wanted && Array.isArray(found)) setProducts(found);
     });
     return () => {
       wanted = false;
     };
-  }, [address]);
+  }, [related, last]);
   const others = products.filter(({ id }) => !taken.has(id)).slice(0, shown.most);
   return others.length < shown.least ? [] : others;
 }

@@ -3,12 +3,13 @@ import { formatDate, formatNumber } from '@marketfront/i18n/format';
 import { Countdown, Heading, Meter, scriptOnly, Text } from '@marketfront/ui';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
-import { fetchJson } from '../../../http/index.ts';
-import { paths, usePath, useRoot } from '../../../navigation/index.ts';
+import { useRoot } from '../../../navigation/index.ts';
 import { ProductTile } from '../../catalog/index.ts';
 import * as css from './deals.css.ts';
 import { FeatureRow } from './feature-row.tsx';
 import type { DealState } from './home.server.ts';
+import { useResource } from '../../../http/index.ts';
+import { dealStates } from '../resources.ts';
 
 interface DealsProps {
   readonly deals: readonly Deal[];
@@ -22,19 +23,18 @@ interface DealsProps {
  */
 export function Deals({ deals, now: renderedAt }: DealsProps) {
   const t = useMessages('home');
-  const path = usePath();
+  const states = useResource(dealStates);
   const [state, setState] = useState<DealState>();
   const [ended, setEnded] = useState<readonly number[]>([]);
-  const address = path(paths.resources.deals());
   useEffect(() => {
     let wanted = true;
-    void fetchJson<DealState>(address).then((fresh) => {
+    void states.read().then((fresh) => {
       if (wanted && fresh) setState(fresh);
     });
     return () => {
       wanted = false;
     };
-  }, [address]);
+  }, [states]);
   const now = state?.now ?? renderedAt;
   const left = new Map(state?.left);
   const running = deals.filter(

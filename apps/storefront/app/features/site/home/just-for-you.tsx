@@ -11,11 +11,12 @@ import {
 } from '@marketfront/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
-import { fetchJson } from '../../../http/index.ts';
-import { paths, useLocaleCode, usePath } from '../../../navigation/index.ts';
-import { type ForYouPage, useForYou } from '../../../state/for-you.ts';
+import { paths, useLocaleCode } from '../../../navigation/index.ts';
+import { useForYou } from '../../../state/for-you.ts';
 import { ProductTile } from '../../catalog/index.ts';
 import { end, listPagesRow, section } from './home-page.css.ts';
+import { useResource } from '../../../http/index.ts';
+import { forYou } from '../resources.ts';
 
 interface JustForYouProps {
   /** The product that was viewed last. */
@@ -37,7 +38,7 @@ export function JustForYou({ last, taken, listPages }: JustForYouProps) {
   const catalog = useMessages('catalog');
   const site = useMessages('site');
   const locale = useLocaleCode();
-  const path = usePath();
+  const pages = useResource(forYou);
   const [{ products, next, like }, add] = useForYou(locale, last);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const grid = useRef<HTMLUListElement>(null);
@@ -51,7 +52,7 @@ export function JustForYou({ last, taken, listPages }: JustForYouProps) {
   const load = async () => {
     if (next === null) return;
     setState('loading');
-    const page = await fetchJson<ForYouPage>(path(paths.resources.forYou({ page: next, like })));
+    const page = await pages.read({ page: next, like });
     const arrived = Array.isArray(page?.products);
     if (page && arrived) add(page, taken);
     setState(arrived ? 'idle' : 'failed');

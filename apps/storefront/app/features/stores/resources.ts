@@ -1,0 +1,12 @@
+import { defineResource } from '../../http/index.ts';
+import type { ToggleAnswer } from '../../forms/index.ts';
+
+/** The ids of the stores that the shopper follows, for the buttons on cards; a form follows one or stops. */
+export const followedStores = defineResource<{
+  query?: { store: number; on: '0' | '1' };
+  load: readonly number[];
+  act: ToggleAnswer;
+}>('follow');
+
+/** The picture of a human check; `challenge` makes browsers load the next one. */
+export const humanCheckPicture = defineResource<{ query: { challenge: string } }>('human_check');
