@@ -142,7 +142,7 @@ test('cards say how much a coupon takes off, show their pictures to the mouse, a
   await test.step('a visitor adds two at once', async () => {
     let answers = 0;
     page.on('response', (response) => {
-      if (response.url().includes('/resources/cart?product=')) answers += 1;
+      if (response.url().includes('/resources/add-to-cart?product=')) answers += 1;
     });
     // Both in the same turn, faster than any answer.
     await addButton(page, first.name)

@@ -90,7 +90,7 @@ test('a visitor who adds again because the shop did not answer has the piece onc
       lose = resolve;
     });
     // The shop carries the form out, and its cookie arrives; the answer does not.
-    await page.route(/resources\/cart\?product=/, async (route) => {
+    await page.route(/resources\/add-to-cart\?product=/, async (route) => {
       await route.fetch();
       await lost;
       await route.abort('connectionreset');
@@ -101,7 +101,7 @@ test('a visitor who adds again because the shop did not answer has the piece onc
     lose?.();
     await expect(notifications(page)).toContainText(unreachable);
     await expect(cart).not.toHaveAccessibleName(/1/);
-    await page.unroute(/resources\/cart\?product=/);
+    await page.unroute(/resources\/add-to-cart\?product=/);
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await expect(addedToCart(page)).toBeVisible();
     await page.goto('/cart');
