@@ -42,7 +42,7 @@ import { useClientSideEffects } from './shell/use-client-side-effects.ts';
 import { RouteErrorPage } from './shell/error-page-later.tsx';
 import { PageForm } from './shell/page-form.tsx';
 import { useImageLoaders } from './state/image-loaders.ts';
-import { signInAgain } from './state/sign-in-again.ts';
+import { signInAgain } from './state/interrupted-form.ts';
 
 export const middleware = [shopMiddleware];
 export const clientMiddleware = [dropAheadAfterForms, keepPage, signInAgain];

@@ -4,3 +4,4 @@ export { keepsPlace } from './keeps-place.ts';
 export { onPhone } from './on-phone.ts';
 export { serverText } from './server-text.ts';
 export { useMounted } from './use-mounted.ts';
+export { isNumber, isString, isTexts, listOf, storedAs, type Texts } from './stored.ts';

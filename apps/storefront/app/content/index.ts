@@ -5,3 +5,4 @@ export { RichText } from './rich-text.tsx';
 export { chatAddress } from './service-contact.ts';
 export { isUndelivered } from './undelivered.ts';
 export { pictureUpload } from './upload.ts';
+export { usePictureUpload } from './use-picture-upload.ts';

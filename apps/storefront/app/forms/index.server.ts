@@ -1,2 +1,2 @@
-export { keepTyped } from './keep-typed.server.ts';
+export { attemptOf, textField, textFields } from './form.server.ts';
 export { readPhoneNumber } from './phone-number.server.ts';

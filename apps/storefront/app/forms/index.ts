@@ -7,7 +7,6 @@ export { pageForm } from './page-form.ts';
 export { useAttempt } from './use-attempt.ts';
 export { useFocusOnError } from './use-focus-on-error.ts';
 export { useGetForm } from './use-get-form.ts';
-export { usePictureUpload } from './use-picture-upload.ts';
 export { useRefusalToast } from './use-refusal-toast.ts';
 export { type ToggleAnswer, useSendToggle } from './use-send-toggle.ts';
 export { useTellFailure } from './use-tell-failure.ts';

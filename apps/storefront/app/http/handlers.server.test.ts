@@ -9,7 +9,7 @@ import {
   signedInAction,
   signedInLoader,
 } from './handlers.server.ts';
-import { takeUnsent } from './unsent-form.server.ts';
+import { takeFormDraft } from '../drafts/form-draft.server.ts';
 
 const failWith = (kind: ApiErrorKind, message = '') => {
   throw new ApiError({ kind, message, code: message ? 500 : undefined, fromServer: message !== '' });
@@ -170,7 +170,7 @@ describe('actions', () => {
   it('keep what was typed without script, but no secrets, for this page and once', async () => {
     const fields = { note: 'Ring twice', name: 'Ann', newPassword: 'Secret-1', captcha: '123456' };
     const action = signedInAction(async () => 'done');
-    const typed = shopLoader(async (shop) => (await takeUnsent(shop)) ?? 'nothing');
+    const typed = shopLoader(async (shop) => (await takeFormDraft(shop)) ?? 'nothing');
     const browser = new TestBrowser();
     await browser.submit(action, page, fields);
     expect(await browser.load(typed, page)).toMatchObject({ data: { note: 'Ring twice', name: 'Ann' } });

@@ -3,11 +3,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import { getMessages } from '../messages/index.ts';
 import { errorMessage, statusOf } from './error-message.server.ts';
 import { setFlash } from '../session/flash.server.ts';
-import { attemptOf, readForm, textField } from './form.server.ts';
+import { attemptOf, readForm, textField } from '../forms/form.server.ts';
 import { withPage } from '../navigation/page-number.ts';
 import { type RateLimitedAct, secondsToWait } from '../services/rate-limit.server.ts';
 import { type Shop, shopOf } from './shop.server.ts';
-import { keepUnsent } from './unsent-form.server.ts';
+import { keepFormDraft } from '../drafts/form-draft.server.ts';
 
 /** What a route error carries to the error page. */
 export interface RouteErrorData {
@@ -163,7 +163,7 @@ export async function invalidForm(
  */
 async function signInFirst(shop: Shop, form: FormData, request: Request, reason?: ApiError, from?: string) {
   if (!isRouterForm(request)) {
-    if (!isFetch(request)) await keepUnsent(shop, form);
+    if (!isFetch(request)) await keepFormDraft(shop, form);
     if (reason) throw await sessionEnded(shop, reason, from);
     throw shop.toSignIn(from);
   }
@@ -199,7 +199,7 @@ export function shopAction<Args extends ActionArgs, Result>(
     const answer = async <Answer>(given: Answer) => {
       if (!page || isFetch(args.request) || !isRefusal(given)) return given;
       const shown = page(args.request);
-      await keepUnsent(shop, form, shown);
+      await keepFormDraft(shop, form, shown);
       setFlash(shop, 'critical', given.data.message);
       throw shop.redirect(shown, 303);
     };

@@ -1,5 +1,4 @@
 export { errorMessage, isGone, isMissing, isOutcomeUnknown } from './error-message.server.ts';
-export { attemptOf, textField, textFields } from './form.server.ts';
 export {
   assertPageExists,
   byIntent,
@@ -23,6 +22,6 @@ export { shopMiddleware } from './middleware.server.ts';
 export { resumePendingAction, withAccount } from './pending-action.server.ts';
 export { queries } from './queries.server.ts';
 export { createShop, type Shop } from './shop.server.ts';
-export { takeUnsent } from './unsent-form.server.ts';
 export { vitalsAction } from './vitals.server.ts';
 export { serve, type Served } from './resource.server.ts';
+export { keepTyped } from './refused-values.server.ts';

@@ -1,7 +1,7 @@
 import { splitLocalePath } from '@marketfront/i18n';
 import type { ActionFunctionArgs } from 'react-router';
 import { config } from '../services/config.server.ts';
-import { readForm, textField } from './form.server.ts';
+import { readForm, textField } from '../forms/form.server.ts';
 import { notFound } from './handlers.server.ts';
 
 /** Web Vitals by name, with the most that a page can mean by them: milliseconds, and shares of the window for CLS. */

@@ -2,9 +2,8 @@ import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { useLayoutEffect } from 'react';
 import { useRoot } from '../navigation/index.ts';
-import { useMounted } from '../browser/index.ts';
+import { isNumber, listOf, storedAs, useMounted } from '../browser/index.ts';
 import { useExpectedPieces } from './added-to-cart.ts';
-import { isNumber, listOf, storedAs } from './stored.ts';
 
 /** A change of the cart that the server has not answered yet. */
 export interface CartChange {

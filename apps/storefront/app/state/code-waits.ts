@@ -3,8 +3,7 @@ import { type LoginCodePurpose, type LoginMode, loginModeTable } from '@marketfr
 import { useAtom, useSetAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { useCallback, useEffect } from 'react';
-import { useMounted } from '../browser/index.ts';
-import { isNumber, storedAs } from './stored.ts';
+import { isNumber, storedAs, useMounted } from '../browser/index.ts';
 
 type Purpose = LoginCodePurpose | `profile-${string}`;
 type CodeWaits = Readonly<Partial<Record<Purpose, number>>>;

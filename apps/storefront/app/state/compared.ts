@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
-import { listOf, storedAs } from './stored.ts';
+import { listOf, storedAs } from '../browser/index.ts';
 
 /** A product of the comparison, as its tray shows it. */
 export interface ComparedProduct {

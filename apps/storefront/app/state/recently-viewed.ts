@@ -1,8 +1,8 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { useEffect } from 'react';
-import { isNumber, listOf, storedAs } from './stored.ts';
 import { defineResource, useResource } from '../http/index.ts';
+import { isNumber, listOf, storedAs } from '../browser/index.ts';
 
 /** A product that was viewed, as it is now. */
 export interface ViewedProduct {

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
-import { isString, listOf, storedAs } from './stored.ts';
+import { isString, listOf, storedAs } from '../browser/index.ts';
 
 const maxSearches = 8;
 

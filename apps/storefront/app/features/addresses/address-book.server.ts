@@ -3,7 +3,6 @@ import { isApiError, parsePositiveInteger } from '@marketfront/api-client';
 import { data } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
 import {
-  attemptOf,
   byIntent,
   errorMessage,
   type IntentContext,
@@ -11,13 +10,13 @@ import {
   type Shop,
   shopAction,
   signedInAction,
-  takeUnsent,
-  textFields,
 } from '../../http/index.server.ts';
-import { setFlash, wayBack } from '../../session/index.server.ts';
+import { setFlash, returnPath } from '../../session/index.server.ts';
 import { accountPaths } from '../../navigation/index.ts';
 import { fieldsOf } from './address-values.ts';
 import { loadAddresses, readAddress } from './addresses.server.ts';
+import { attemptOf, textFields } from '../../forms/index.server.ts';
+import { takeFormDraft } from '../../drafts/index.server.ts';
 
 /** The address book, and the address whose deletion the page asks to confirm. */
 export async function loadAddressBook(shop: Shop, params: URLSearchParams) {
@@ -36,9 +35,9 @@ export async function loadAddressForm(shop: Shop, params: URLSearchParams) {
   const t = await getMessages(shop.locale.code, 'addresses');
   const given = params.get('id');
   const id = parsePositiveInteger(given);
-  const typed = await takeUnsent(shop);
+  const typed = await takeFormDraft(shop);
   const attempt = randomUUID();
-  const back = (await wayBack(params)) ?? null;
+  const back = (await returnPath(params)) ?? null;
   if (!given) {
     const saved = await shop.api.addresses.all();
     return {
@@ -117,7 +116,7 @@ export const addressFormAction = signedInAction(async (shop, form, { request }) 
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;
     return kept(form, await errorMessage(shop, error), 409);
   }
-  return goBack(shop, 'addresses.saved', (await wayBack(params))?.path);
+  return goBack(shop, 'addresses.saved', (await returnPath(params))?.path);
 });
 
 /** What is wrong with the fields so far, by their form names. Saves nothing, so it needs no account. */

@@ -7,9 +7,9 @@ import { accountPaths, usePath } from '../../navigation/index.ts';
 import { useFocusOnError, useRefusalToast } from '../../forms/index.ts';
 import type { addressFormAction, AddressFormData } from './address-book.server.ts';
 import { formWidth } from './address-form-page.css.ts';
-import { forgetAddress } from './kept-address.ts';
+import { addressDraft } from './address-draft.ts';
 
-const KeptAddressFields = later(() => import('./kept-address-fields.tsx'));
+const AddressDraftFields = later(() => import('./address-draft-fields.tsx'));
 
 /** Adds an address to the book, or changes one. */
 export function AddressFormPage({ data }: { data: AddressFormData }) {
@@ -42,7 +42,7 @@ export function AddressFormPage({ data }: { data: AddressFormData }) {
       >
         <input type="hidden" name="attempt" value={attempt} />
         <Stack gap="lg">
-          <KeptAddressFields
+          <AddressDraftFields
             form={formName}
             isAnswered={kept !== undefined}
             values={kept?.typed ?? values}
@@ -57,7 +57,7 @@ export function AddressFormPage({ data }: { data: AddressFormData }) {
             <ButtonLink
               tone="quiet"
               href={back?.path ?? accountPaths.addresses()}
-              onClick={() => forgetAddress(formName)}
+              onClick={() => addressDraft(formName).forget()}
             >
               {t('addresses.cancel')}
             </ButtonLink>

@@ -1,8 +1,8 @@
 import { type Address, type AddressInput, addressSchema, validate } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { displayName } from '../../content/index.ts';
-import { type Shop, textFields } from '../../http/index.server.ts';
-import { readPhoneNumber } from '../../forms/index.server.ts';
+import { type Shop } from '../../http/index.server.ts';
+import { readPhoneNumber, textFields } from '../../forms/index.server.ts';
 import { addressValues } from './address-values.ts';
 
 /** An address of the book, with its country as people write it. */

@@ -3,4 +3,4 @@ export { AddressFormPage } from './address-form-page.tsx';
 export { NewAddress } from './new-address.tsx';
 export { AddressFields } from './address-fields.tsx';
 export { fieldsOf } from './address-values.ts';
-export { keepAddress, keptAddress } from './kept-address.ts';
+export { addressDraft, keepAddress } from './address-draft.ts';

@@ -1,9 +1,9 @@
 import { Button, ButtonLink, Heading, Inline, Panel, Stack } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import KeptAddressFields, { type KeptAddressFieldsProps } from './kept-address-fields.tsx';
+import AddressDraftFields, { type AddressDraftFieldsProps } from './address-draft-fields.tsx';
 
 interface NewAddressProps
-  extends Pick<KeptAddressFieldsProps, 'form' | 'values' | 'errors' | 'usualCountry'> {
+  extends Pick<AddressDraftFieldsProps, 'form' | 'values' | 'errors' | 'usualCountry'> {
   /** Where "Cancel" leads; without it the fields cannot be left. */
   readonly cancelHref?: string | undefined;
 }
@@ -20,7 +20,7 @@ export function NewAddress({ form, cancelHref, values, errors, usualCountry }: N
             {t('addresses.new')}
           </Heading>
         )}
-        <KeptAddressFields
+        <AddressDraftFields
           form={form}
           isAnswered={isAnswered}
           values={values}

@@ -2,8 +2,8 @@ import type { ValidationIssue } from '@marketfront/api-client';
 import { type LoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
 import { getMessages } from '../../messages/index.ts';
 import { defaultPhoneCountry } from '../../session/index.ts';
-import { type Shop, textField, textFields } from '../../http/index.server.ts';
-import { readPhoneNumber } from '../../forms/index.server.ts';
+import { type Shop } from '../../http/index.server.ts';
+import { readPhoneNumber, textField, textFields } from '../../forms/index.server.ts';
 
 /** Errors of a form: one message for the toast, and one for each field. */
 export interface FormErrors {

@@ -1,10 +1,11 @@
 import { isLoginMode, type LoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
 import { data } from 'react-router';
 import { setFlash } from '../../session/index.server.ts';
-import { shopAction, textField } from '../../http/index.server.ts';
+import { shopAction } from '../../http/index.server.ts';
 import { type AuthAnswer, authenticate, takeFromPath } from './authenticate.server.ts';
 import { detectMode, formErrors } from './form-fields.server.ts';
 import { sendCode } from './send-code.server.ts';
+import { textField } from '../../forms/index.server.ts';
 
 /** What the sign-in page shows after one of its forms was posted. */
 export interface LoginAnswer {

@@ -2,16 +2,10 @@ import type { WebAuthnJson } from '@marketfront/api-client';
 import { withLocalePrefix } from '@marketfront/i18n';
 import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../session/index.server.ts';
-import {
-  byIntent,
-  type IntentHandler,
-  refusal,
-  type Shop,
-  shopAction,
-  textField,
-} from '../../http/index.server.ts';
+import { byIntent, type IntentHandler, refusal, type Shop, shopAction } from '../../http/index.server.ts';
 import { startSession, takeFromPath } from './authenticate.server.ts';
 import type { PasskeyIntent } from './passkey-intents.ts';
+import { textField } from '../../forms/index.server.ts';
 
 /** A credential is about 1 kB; a long certificate chain of a company's key may be several. */
 const longestCredential = 20_000;

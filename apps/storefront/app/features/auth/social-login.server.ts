@@ -1,10 +1,11 @@
 import { ApiError, limits } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
-import { errorMessage, type Shop, textField } from '../../http/index.server.ts';
+import { errorMessage, type Shop } from '../../http/index.server.ts';
 import { redirectToProvider, resumeLanguage, setFlash } from '../../session/index.server.ts';
 import { paths, safePath } from '../../navigation/index.ts';
 import { pathToQuestion } from '../reviews/index.server.ts';
 import { startSession, takeFromPath } from './authenticate.server.ts';
+import { textField } from '../../forms/index.server.ts';
 
 /** Redirects the shopper to the provider and stores what its answer must match. */
 export async function startSocialLogin(shop: Shop, form: FormData): Promise<Response> {

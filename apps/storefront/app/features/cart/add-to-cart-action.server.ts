@@ -8,18 +8,11 @@ import {
 import type { ActionFunctionArgs } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../session/index.server.ts';
-import {
-  attemptOf,
-  invalidForm,
-  isFetch,
-  refusal,
-  type Shop,
-  shopAction,
-  textFields,
-} from '../../http/index.server.ts';
+import { invalidForm, isFetch, refusal, type Shop, shopAction } from '../../http/index.server.ts';
 import { paths } from '../../navigation/index.ts';
 import { addToCart, hasEveryPiece } from './cart.server.ts';
 import { skuFromForm } from '../catalog/index.server.ts';
+import { attemptOf, textFields } from '../../forms/index.server.ts';
 
 /** The answer to script. */
 export type AddToCartAnswer = { readonly ok: true } | { readonly ok: false; readonly message: string };

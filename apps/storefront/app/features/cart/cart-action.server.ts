@@ -7,7 +7,6 @@ import {
 import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../session/index.server.ts';
 import {
-  attemptOf,
   byIntent,
   type IntentHandler,
   invalidForm,
@@ -31,6 +30,7 @@ import {
 import { changeLine } from './change-line.server.ts';
 import type { CartIntent } from './intents.ts';
 import { maxVisitorLines, type VisitorLine } from './visitor-cart.ts';
+import { attemptOf } from '../../forms/index.server.ts';
 
 const done = (shop: Shop, request: Request) =>
   isFetch(request) ? { ok: true as const } : shop.redirect(paths.cart(), 303);

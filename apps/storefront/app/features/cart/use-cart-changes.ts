@@ -5,7 +5,7 @@ import { type CartChange, useShowPendingCartChanges } from '../../state/cart.ts'
 import { tellOtherTabs } from '../../state/cart-tabs.ts';
 import type { CartView } from './cart.server.ts';
 import { cartIntent } from './intents.ts';
-import { keepQuantities, keptQuantities } from './kept-quantities.ts';
+import { keepQuantities, readQuantities } from './quantity-drafts.ts';
 import { useResource } from '../../http/index.ts';
 import { cartChange } from './resources.ts';
 
@@ -127,7 +127,7 @@ export function useCartChanges(cart: CartView) {
 
   useEffect(() => {
     const lines = cart.groups.flatMap((group) => group.lines);
-    for (const kept of keptQuantities()) {
+    for (const kept of readQuantities()) {
       const line = lines.find(({ id }) => id === kept.line);
       if (line && line.quantity !== kept.quantity)
         send(quantityChange(line.id, line.quantity, kept.quantity));

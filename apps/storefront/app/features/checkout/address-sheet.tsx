@@ -4,7 +4,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { isSending, useFocusOnError, useRefusalToast } from '../../forms/index.ts';
-import { AddressFields, fieldsOf, keepAddress, keptAddress } from '../addresses/index.ts';
+import { AddressFields, fieldsOf, addressDraft, keepAddress } from '../addresses/index.ts';
 import type { CheckoutAnswer } from './checkout-answer.server.ts';
 import type { CheckoutView } from './checkout.server.ts';
 import type { CheckoutIntent } from './intents.ts';
@@ -114,7 +114,7 @@ function AddressForm({ preOrderNo, saved, edited, usualCountry, action, onCancel
   const fetcher = useFetcher<CheckoutAnswer>();
   const answer = fetcher.data;
   const kept = newAddressForm(preOrderNo, saved);
-  const [typed] = useState(() => keptAddress(kept) ?? {});
+  const [typed] = useState(() => addressDraft(kept).read() ?? {});
   const keep = (event: SyntheticEvent) => {
     if (!edited) keepAddress(event.currentTarget, kept);
   };

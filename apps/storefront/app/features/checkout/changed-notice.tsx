@@ -2,7 +2,7 @@ import { Button, ButtonLink, Notice, useFormatPrice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../navigation/index.ts';
 import type { CheckoutIntent } from './intents.ts';
-import type { Change, TotalName } from './seen.ts';
+import type { Change, TotalName } from './price-changes.ts';
 
 const totalMessages = {
   freight: 'checkout.freight',

@@ -20,10 +20,8 @@ import {
   isFetch,
   type Shop,
   signedInAction,
-  textField,
-  textFields,
 } from '../../http/index.server.ts';
-import { keepWayBack, setFlash } from '../../session/index.server.ts';
+import { keepReturnPath, setFlash } from '../../session/index.server.ts';
 import { accountPaths, paths } from '../../navigation/index.ts';
 import { secondsToWait, withTimeout } from '../../services/index.server.ts';
 import { readAddress } from '../addresses/index.server.ts';
@@ -34,10 +32,11 @@ import { blockedLines } from './blocked-lines.ts';
 import { answer, refusedByApi } from './checkout-answer.server.ts';
 import { createOrder, isUncertain } from './create-order.server.ts';
 import type { CheckoutIntent } from './intents.ts';
-import { keepNotes } from './kept-notes.server.ts';
+import { keepNotes } from './note-drafts.server.ts';
 import { orderOfPreOrder } from './order-of-pre-order.server.ts';
 import { deliveriesOfForm, encodeDeliveries } from './delivery-choices.ts';
 import { noteField, notesOf, storeNotesOf } from './store-notes.ts';
+import { textField, textFields } from '../../forms/index.server.ts';
 
 type Context = Pick<IntentContext, 'shop' | 'form' | 'request'>;
 
@@ -262,7 +261,7 @@ async function editAddress(context: IntentContext) {
   const { shop, form, parameters } = context;
   const id = parsePositiveInteger(parameters[0]);
   const changes = { address: textField(form, 'address'), choose: '', edit: '' };
-  const back = await keepWayBack(await pathWithChoices(context, changes));
+  const back = await keepReturnPath(await pathWithChoices(context, changes));
   return shop.redirect(accountPaths.addressEdit(id, { back }), 303);
 }
 

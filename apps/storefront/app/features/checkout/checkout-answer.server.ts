@@ -1,6 +1,7 @@
 import { type ApiError, knownMessageKey, type Totals } from '@marketfront/api-client';
 import { data } from 'react-router';
-import { errorMessage, type Shop, textFields } from '../../http/index.server.ts';
+import { errorMessage, type Shop } from '../../http/index.server.ts';
+import { textFields } from '../../forms/index.server.ts';
 
 /** What the page shows after a form that did not lead to another page. Everything that was typed comes back. */
 export interface CheckoutAnswer {

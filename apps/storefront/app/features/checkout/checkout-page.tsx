@@ -25,11 +25,11 @@ import type { CheckoutView } from './checkout.server.ts';
 import { chosenDeliveries, decodeDeliveries, encodeDeliveries } from './delivery-choices.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { CheckoutIntent } from './intents.ts';
-import { keepPayment, keptPayment } from './kept-payment.ts';
+import { paymentDraft } from './payment-draft.ts';
 import { NoteField } from './note-field.tsx';
 import { Parcels } from './parcels.tsx';
 import { Savings } from './savings.tsx';
-import { type Change, changesSince, encodeSeen, type Priced } from './seen.ts';
+import { type Change, changesSince, encodeSeen, type Priced } from './price-changes.ts';
 import { currentParams, shownChoices } from './shown-choices.ts';
 import { hasStoreNotes, noteField } from './store-notes.ts';
 import { useChoices } from './use-choices.ts';
@@ -285,7 +285,7 @@ function PayMethods({ checkout, payable, chosen, error }: PayMethodsProps) {
   const { preOrderNo } = checkout;
   const mounted = useMounted();
   // Read once: later choices are in the field itself.
-  const kept = useMemo(() => (mounted ? keptPayment(preOrderNo) : undefined), [mounted, preOrderNo]);
+  const kept = useMemo(() => (mounted ? paymentDraft(preOrderNo).read() : undefined), [mounted, preOrderNo]);
   if (rows.length === 0) return <Notice tone="critical">{t('payments.noMethods')}</Notice>;
   return (
     <PaymentMethodPicker
@@ -295,7 +295,7 @@ function PayMethods({ checkout, payable, chosen, error }: PayMethodsProps) {
       legend={t('payments.payWith')}
       methods={rows}
       defaultValue={firstChoice(rows, kept ?? chosen)}
-      onChange={({ value }) => keepPayment(preOrderNo, value)}
+      onChange={({ value }) => paymentDraft(preOrderNo).keep(value)}
       error={error}
     />
   );

@@ -15,7 +15,7 @@ import {
 import { addressFormAction, loadAddressForm } from '../addresses/index.server.ts';
 import { blockedLines } from './blocked-lines.ts';
 import { checkoutAction } from './checkout-action.server.ts';
-import { changesSince, encodeSeen } from './seen.ts';
+import { changesSince, encodeSeen } from './price-changes.ts';
 import { type CheckoutView, loadCheckout } from './checkout.server.ts';
 
 const loader = signedInLoader((shop, { url }) => loadCheckout(shop, url.searchParams));

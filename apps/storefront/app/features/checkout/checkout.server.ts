@@ -7,7 +7,7 @@ import {
 } from '@marketfront/api-client';
 import { data } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
-import { errorMessage, type Shop, takeUnsent } from '../../http/index.server.ts';
+import { errorMessage, type Shop } from '../../http/index.server.ts';
 import { setFlash } from '../../session/index.server.ts';
 import { accountPaths, paths } from '../../navigation/index.ts';
 import { withTimeout } from '../../services/index.server.ts';
@@ -16,9 +16,10 @@ import { lineIdsOfSkus } from '../cart/index.server.ts';
 import { skuFromForm } from '../catalog/index.server.ts';
 import { loadBalance, openMethods } from '../payments/index.server.ts';
 import { decodeDeliveries } from './delivery-choices.ts';
-import { firstSeen } from './first-seen.server.ts';
-import { keptNotes } from './kept-notes.server.ts';
+import { firstSeen } from './first-prices.server.ts';
+import { readNotes } from './note-drafts.server.ts';
 import { orderOfPreOrder } from './order-of-pre-order.server.ts';
+import { takeFormDraft } from '../../drafts/index.server.ts';
 
 const listed = (text: string | null) =>
   (text ?? '').split(',').flatMap((id) => parsePositiveInteger(id) ?? []);
@@ -81,7 +82,7 @@ export async function loadCheckout(shop: Shop, params: URLSearchParams) {
   }
   try {
     const checkout = await loadChoices(shop, preOrderNo, params);
-    return { title, checkout, typed: await takeUnsent(shop), ended: undefined };
+    return { title, checkout, typed: await takeFormDraft(shop), ended: undefined };
   } catch (error) {
     if (!isApiError(error)) throw error;
     // After Back, or in a second tab: the order exists, so the shopper is led to it instead of to an error.
@@ -144,7 +145,7 @@ async function loadChoices(shop: Shop, preOrderNo: string, params: URLSearchPara
     methods: openMethods(methods),
     balance,
     /** What was typed before the shopper was at another form. */
-    typedNotes: await keptNotes(params),
+    typedNotes: await readNotes(params),
     payType: params.get('payType'),
     editing,
     choosing,

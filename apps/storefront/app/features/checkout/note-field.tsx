@@ -3,7 +3,7 @@ import { TextArea } from '@marketfront/ui';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { enterValue } from '../../forms/index.ts';
-import { keepNote, keptNotes } from './kept-notes.ts';
+import { noteDrafts } from './note-drafts.ts';
 
 interface NoteFieldProps {
   readonly preOrderNo: string;
@@ -22,7 +22,7 @@ export function NoteField({ preOrderNo, name, label, note = '', error, rows }: N
   const area = useRef<HTMLTextAreaElement>(null);
   const known = useRef(note);
   useEffect(() => {
-    const kept = keptNotes(preOrderNo)[name];
+    const kept = noteDrafts(preOrderNo).read()?.[name];
     // What was typed before the page was taken over counts more.
     if (kept === undefined || area.current?.value !== known.current) return;
     if (kept !== known.current) enterValue(area.current, kept);
@@ -38,7 +38,10 @@ export function NoteField({ preOrderNo, name, label, note = '', error, rows }: N
       maxLength={limits.orderNote}
       defaultValue={note}
       rows={rows}
-      onChange={(event) => keepNote(preOrderNo, name, event.currentTarget.value)}
+      onChange={({ currentTarget }) => {
+        const drafts = noteDrafts(preOrderNo);
+        drafts.keep({ ...drafts.read(), [name]: currentTarget.value });
+      }}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths, usePath } from '../../navigation/index.ts';
-import { takeUnanswered } from './keep-checkout.ts';
+import { takeUnanswered } from './unanswered-choice.ts';
 
 /**
  * What the total depends on: address, deliveries, coupon and points. The choices are in the URL: the server computes the

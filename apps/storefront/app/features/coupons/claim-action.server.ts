@@ -1,16 +1,10 @@
 import { ApiError, knownMessageKey, parsePositiveInteger } from '@marketfront/api-client';
 import type { ActionFunctionArgs } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
-import {
-  errorMessage,
-  isFetch,
-  refusal,
-  shopAction,
-  textField,
-  withAccount,
-} from '../../http/index.server.ts';
+import { errorMessage, isFetch, refusal, shopAction, withAccount } from '../../http/index.server.ts';
 import { setFlash } from '../../session/index.server.ts';
 import { paths, safePath } from '../../navigation/index.ts';
+import { textField } from '../../forms/index.server.ts';
 
 /** What can become of a coupon that the shopper wants. */
 export type ClaimOutcome = 'claimed' | 'gone' | 'expired';

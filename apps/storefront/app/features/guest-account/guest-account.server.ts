@@ -1,10 +1,11 @@
 import { fields, isApiError, knownMessageKey, validate } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
-import { errorMessage, type Shop, shopAction, textField } from '../../http/index.server.ts';
+import { errorMessage, type Shop, shopAction } from '../../http/index.server.ts';
 import { setFlash } from '../../session/index.server.ts';
 import { accountPaths } from '../../navigation/index.ts';
 import { withTimeout } from '../../services/index.server.ts';
 import type { GuestAccount } from './guest-account-form.tsx';
+import { textField } from '../../forms/index.server.ts';
 
 /** What the guest of this session can make of an order; `null` for accounts, and where that is not known. */
 export async function guestAccountOf(shop: Shop, orderNo: string): Promise<GuestAccount | null> {

@@ -1,8 +1,9 @@
 import { notificationKinds, parsePositiveInteger } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../session/index.server.ts';
-import { assertPageExists, byIntent, type Shop, signedInAction, textField } from '../../http/index.server.ts';
+import { assertPageExists, byIntent, type Shop, signedInAction } from '../../http/index.server.ts';
 import { accountPaths, aliasOf, pageNumber, safePath } from '../../navigation/index.ts';
+import { textField } from '../../forms/index.server.ts';
 
 const perPage = 20;
 

@@ -1,8 +1,7 @@
 import { notificationKinds } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../session/index.server.ts';
-import { type Shop, signedInAction } from '../../http/index.server.ts';
-import { keepTyped } from '../../forms/index.server.ts';
+import { keepTyped, type Shop, signedInAction } from '../../http/index.server.ts';
 import { accountPaths } from '../../navigation/index.ts';
 import { withTimeout } from '../../services/index.server.ts';
 

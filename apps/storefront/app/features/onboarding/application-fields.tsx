@@ -15,12 +15,12 @@ import { useNavigation, useSubmit } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { defaultPhoneCountry } from '../../session/index.ts';
 import { accountPaths, usePath } from '../../navigation/index.ts';
-import { usePictureUpload } from '../../forms/index.ts';
-import { keepApplicationDraft } from '../../state/application-draft.ts';
 import * as css from './application-page.css.ts';
 import type { ApplicationData } from './application.server.ts';
 import { useResource } from '../../http/index.ts';
 import { applicationCode } from './resources.ts';
+import { applicationDraft } from './application-draft.ts';
+import { usePictureUpload } from '../../content/index.ts';
 
 type Errors = Readonly<Record<string, string | undefined>>;
 
@@ -93,7 +93,7 @@ export function ApplicationFields({ data, initial: given, refused, agreement }: 
     const fields = new FormData(form.current);
     const texts = [...fields].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     const { code: _code, pictures: _pictures, agreement: _agreement, ...entered } = Object.fromEntries(texts);
-    keepApplicationDraft({
+    applicationDraft.keep({
       from: data.from,
       step: change.step ?? step,
       values: entered,

@@ -6,7 +6,7 @@ import { insteadOfLink, paths } from '../../navigation/index.ts';
 import { RichText } from '../../content/index.ts';
 import { useMounted } from '../../browser/index.ts';
 import { useRefusalToast } from '../../forms/index.ts';
-import { forgetApplicationDraft, readApplicationDraft } from '../../state/application-draft.ts';
+import { applicationDraft, readApplicationDraft } from './application-draft.ts';
 import { ApplicationFields, type Initial } from './application-fields.tsx';
 import type { ApplicationData } from './application.server.ts';
 import type { applyAction } from './apply-action.server.ts';
@@ -40,7 +40,7 @@ export function ApplicationForm({ data }: { data: ApplicationData }) {
             <Button
               size="sm"
               onClick={() => {
-                forgetApplicationDraft();
+                applicationDraft.forget();
                 setDiscarded(discarded + 1);
               }}
             >

@@ -6,9 +6,10 @@ import {
 import type { ApplicationField } from '@marketfront/ui';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { getMessages } from '../../messages/index.ts';
-import { notFound, queries, type Shop, takeUnsent } from '../../http/index.server.ts';
+import { notFound, queries, type Shop } from '../../http/index.server.ts';
 import { withTimeout } from '../../services/index.server.ts';
 import { loadMerchantAgreement } from './agreement.server.ts';
+import { takeFormDraft } from '../../drafts/index.server.ts';
 
 /** Servers hide parts of what is personal, which would be sent back as it is shown. */
 const unlessMasked = (text: string | null | undefined) => (text && !text.includes('*') ? text : undefined);
@@ -97,7 +98,7 @@ export async function loadApplication(shop: Shop, params: URLSearchParams) {
     refusal: refused?.refusal ?? null,
     refusals: { companyName, storeType, category, name, ...others },
     waiting: from === undefined && latest?.state === 'toReview' ? latest.name : null,
-    typed: (await takeUnsent(shop)) ?? null,
+    typed: (await takeFormDraft(shop)) ?? null,
   };
 }
 export type ApplicationData = Awaited<ReturnType<typeof loadApplication>>;

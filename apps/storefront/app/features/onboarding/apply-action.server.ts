@@ -18,12 +18,10 @@ import {
   type Shop,
   shopAction,
   signedInAction,
-  textField,
-  textFields,
 } from '../../http/index.server.ts';
 import { setFlash } from '../../session/index.server.ts';
 import { accountPaths } from '../../navigation/index.ts';
-import { readPhoneNumber } from '../../forms/index.server.ts';
+import { readPhoneNumber, textField, textFields } from '../../forms/index.server.ts';
 import { picturesOf } from '../../content/index.server.ts';
 
 type Errors = Readonly<Record<string, string>>;

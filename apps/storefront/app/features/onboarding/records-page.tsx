@@ -19,9 +19,9 @@ import { useEffect } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths, paths, useRoot } from '../../navigation/index.ts';
 import { Trail } from '../../seo/index.ts';
-import { forgetApplicationDraft } from '../../state/application-draft.ts';
 import * as css from './application-page.css.ts';
 import type { RecordsData } from './records.server.ts';
+import { applicationDraft } from './application-draft.ts';
 
 type Record = RecordsData['records'][number];
 
@@ -48,7 +48,7 @@ export function RecordsPage({ data: { title, page, pageCount, records, wasSent }
   const catalog = useMessages('catalog');
   const site = useMessages('site');
   useEffect(() => {
-    if (wasSent) forgetApplicationDraft();
+    if (wasSent) applicationDraft.forget();
   }, [wasSent]);
   return (
     <Container>

@@ -1,19 +1,12 @@
 import { isApiError, knownMessageKey, limits, type OrderLine } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../session/index.server.ts';
-import {
-  attemptOf,
-  byIntent,
-  type IntentHandler,
-  refusal,
-  type Shop,
-  signedInAction,
-  textField,
-} from '../../http/index.server.ts';
+import { byIntent, type IntentHandler, refusal, type Shop, signedInAction } from '../../http/index.server.ts';
 import { accountPaths, paths } from '../../navigation/index.ts';
 import { addToCart } from '../cart/index.server.ts';
 import { isMaster } from './is-master.ts';
 import { cancelReasons, type OrderIntent } from './intents.ts';
+import { attemptOf, textField } from '../../forms/index.server.ts';
 
 const doneMessages = {
   cancel: 'orders.cancelled.done',

@@ -1,12 +1,13 @@
 import { paySchema, validate } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { config } from '../../services/index.server.ts';
-import { invalidForm, type Shop, signedInAction, textFields } from '../../http/index.server.ts';
+import { invalidForm, type Shop, signedInAction } from '../../http/index.server.ts';
 import { accountPaths } from '../../navigation/index.ts';
 import { loadBalance } from './balance.server.ts';
 import { isClosed, needsNoPayment } from './closed-order.ts';
 import { isOfferedMethod, openMethods } from './payment-methods.ts';
 import { startPayment } from './start-payment.server.ts';
+import { textFields } from '../../forms/index.server.ts';
 
 /** An order that was placed and is not paid yet, and the ways to pay it. Any other leads to the page that explains why not. */
 export async function loadPayment(shop: Shop, params: URLSearchParams) {

@@ -3,10 +3,10 @@ import { formatDate } from '@marketfront/i18n/format';
 import { Button, Heading, Notice, Stack, Text, TextArea, Upload } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths, usePath, useRoot } from '../../navigation/index.ts';
-import { usePictureUpload } from '../../forms/index.ts';
 import * as styles from './conversation.css.ts';
 import { RefundPictures } from './refund-pictures.tsx';
 import { useRefundForm } from './use-refund-form.ts';
+import { usePictureUpload } from '../../content/index.ts';
 
 export interface ConversationProps {
   readonly refund: Refund;

@@ -8,17 +8,16 @@ import {
 import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../session/index.server.ts';
 import {
-  attemptOf,
   byIntent,
   idempotencyKey,
   type IntentHandler,
   invalidForm,
+  keepTyped,
   refusal,
   type Shop,
   signedInAction,
-  textField,
 } from '../../http/index.server.ts';
-import { keepTyped } from '../../forms/index.server.ts';
+import { attemptOf, textField } from '../../forms/index.server.ts';
 import { accountPaths } from '../../navigation/index.ts';
 import { picturesOf } from '../../content/index.server.ts';
 

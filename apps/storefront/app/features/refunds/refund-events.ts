@@ -65,7 +65,7 @@ export function refundEvents(refund: Facts): RefundEvent[] {
   return [
     requested,
     event('agreed', decidedAt, isAgreed ? 'done' : 'current'),
-    ...(kind === 'goods' ? wayBack(refund) : []),
+    ...(kind === 'goods' ? returnPath(refund) : []),
     payment(refund),
   ];
 }
@@ -73,7 +73,7 @@ export function refundEvents(refund: Facts): RefundEvent[] {
 const now = (isCurrent: boolean) => (isCurrent ? 'current' : 'next');
 
 /** The goods come back to the store. */
-function wayBack({ state, returnedAt, receivedAt }: Facts): RefundEvent[] {
+function returnPath({ state, returnedAt, receivedAt }: Facts): RefundEvent[] {
   const isReceived = state === 'refunding' || state === 'refunded';
   return [
     returnedAt === null
@@ -104,5 +104,5 @@ function escalatedEvents(refund: Facts, escalation: RefundEscalation): RefundEve
   if (decision === 'refuse') return [...before, event('marketplaceRefused', endedAt, 'failed')];
   const decided = [...before, event('marketplaceRefunds', endedAt, 'done')];
   if (state === 'revoked') return [...decided, event('revoked', revokedAt, 'failed')];
-  return [...decided, ...(kind === 'goods' && !wasSent ? wayBack(refund) : []), payment(refund)];
+  return [...decided, ...(kind === 'goods' && !wasSent ? returnPath(refund) : []), payment(refund)];
 }

@@ -25,7 +25,7 @@ import type { refundAction } from './refund-action.server.ts';
 import { Conversation, EscalationForm, ReturnGoodsForm } from './later.ts';
 import { type RefundStep, refundEvents } from './refund-events.ts';
 import { RefundPictures } from './refund-pictures.tsx';
-import { isShownAtForm } from './typed-in.ts';
+import { isShownAtForm } from './refused-values.ts';
 import type { RefundData } from './refunds.server.ts';
 import { RevokeButton, RevokeConfirmation } from './revoke-refund.tsx';
 import { kindMessages, stateView } from './state-view.ts';

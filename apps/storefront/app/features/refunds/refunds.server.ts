@@ -1,7 +1,8 @@
 import { getMessages } from '../../messages/index.ts';
-import { assertPageExists, type Shop, takeUnsent } from '../../http/index.server.ts';
+import { assertPageExists, type Shop } from '../../http/index.server.ts';
 import { pageNumber } from '../../navigation/index.ts';
 import { withTimeout } from '../../services/index.server.ts';
+import { takeFormDraft } from '../../drafts/index.server.ts';
 
 const refundsPerPage = 10;
 
@@ -26,7 +27,7 @@ export async function loadRefund(shop: Shop, params: URLSearchParams) {
     // A back end that knows no messages has a page without them.
     refundNo ? withTimeout(shop.api.refunds.messages(refundNo)) : undefined,
     getMessages(shop.locale.code, 'refunds'),
-    takeUnsent(shop),
+    takeFormDraft(shop),
   ]);
   const order = refund && (await withTimeout(shop.api.orders.store(refund.orderNo)));
   const confirm = params.get('confirm');

@@ -20,16 +20,16 @@ import { Form, useActionData, useLocation, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths, paths, usePath } from '../../navigation/index.ts';
 import { Trail } from '../../seo/index.ts';
-import { fieldError, usePictureUpload, useRefusalToast } from '../../forms/index.ts';
-import { useKeptForm } from '../../state/use-kept-form.ts';
-import { useKeptPictures } from '../../state/use-kept-pictures.ts';
+import { fieldError, useRefusalToast } from '../../forms/index.ts';
 import { chosenQuantities } from './chosen-lines.ts';
 import { ComputedAmount } from './computed-amount.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import type { RefusedRequest, RequestRefundData, requestRefundAction } from './request-refund.server.ts';
 import * as styles from './refunds.css.ts';
-import { typedIn } from './typed-in.ts';
+import { typedIn } from './refused-values.ts';
 import { useRefundAmount } from './use-refund-amount.ts';
+import { useFormDraft, usePicturesDraft } from '../../drafts/index.ts';
+import { usePictureUpload } from '../../content/index.ts';
 
 export interface RequestRefundPageProps {
   readonly title: string;
@@ -97,8 +97,8 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
   const sending = useNavigation().state !== 'idle';
   const form = useRef<HTMLFormElement>(null);
   const kept = `refund:${orderNo}:${previous}`;
-  useKeptForm(form, kept);
-  const pictures = useKeptPictures(`${kept}:pictures`);
+  useFormDraft(form, kept);
+  const pictures = usePicturesDraft(`${kept}:pictures`);
   useEffect(() => {
     if (refused?.at) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(refused.at)}"]`)?.focus();
   }, [refused]);

@@ -13,18 +13,18 @@ import {
   errorMessage,
   idempotencyKey,
   invalidForm,
+  keepTyped,
   refusal,
   type Shop,
   signedInAction,
-  takeUnsent,
-  textField,
 } from '../../http/index.server.ts';
 import { setFlash } from '../../session/index.server.ts';
-import { keepTyped } from '../../forms/index.server.ts';
+import { textField } from '../../forms/index.server.ts';
 import { accountPaths } from '../../navigation/index.ts';
 import { picturesOf } from '../../content/index.server.ts';
 import { withTimeout } from '../../services/index.server.ts';
 import { chosenLines, chosenQuantities } from './chosen-lines.ts';
+import { takeFormDraft } from '../../drafts/index.server.ts';
 
 /** Why an order of the shopper cannot be refunded now. */
 const refusals: ReadonlySet<KnownMessageKey | undefined> = new Set([
@@ -59,7 +59,7 @@ export async function loadRequestRefund(shop: Shop, params: URLSearchParams) {
   );
   if (refused) return { title, request: null, refused };
   const [application, reasons, order] = await read;
-  const unsent = await takeUnsent(shop);
+  const unsent = await takeFormDraft(shop);
   const typed = { ...Object.fromEntries(params), ...unsent };
   // An address that names pieces means no others.
   const others = Object.keys(typed).some((name) => /^q\d+$/.test(name)) ? '0' : null;

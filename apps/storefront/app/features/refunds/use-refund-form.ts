@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import { fieldError, isSending, useRefusalToast } from '../../forms/index.ts';
-import { useKeptForm } from '../../state/use-kept-form.ts';
 import type { refundAction } from './refund-action.server.ts';
-import { typedIn } from './typed-in.ts';
+import { typedIn } from './refused-values.ts';
+import { useFormDraft } from '../../drafts/index.ts';
 
 /**
  * One of the forms of a refund's page, with its refusal and what was typed before, with script and without.
@@ -18,7 +18,7 @@ export function useRefundForm(
   const fetcher = useFetcher<typeof refundAction>();
   const loaded = useActionData<typeof refundAction>();
   const form = useRef<HTMLFormElement>(null);
-  useKeptForm(form, `${intent}:${about}`);
+  useFormDraft(form, `${intent}:${about}`);
   const answer = fetcher.data ?? (typedIn(loaded).intent === intent ? loaded : undefined);
   const refused = answer && 'message' in answer ? answer : undefined;
   useRefusalToast(refused);

@@ -1,4 +1,4 @@
-export { pathToQuestion } from './kept-question.server.ts';
+export { pathToQuestion } from './question-draft.server.ts';
 export { loadProductQuestions } from './product-questions.server.ts';
 export { loadReviewsPage } from './product-reviews-page.server.ts';
 export { loadProductReviews } from './product-reviews.server.ts';

@@ -9,15 +9,11 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useActionData, useNavigation, useSubmit } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { fieldError, type FieldRefusal, usePictureUpload, useRefusalToast } from '../../forms/index.ts';
+import { fieldError, type FieldRefusal, useRefusalToast } from '../../forms/index.ts';
 import { useMounted } from '../../browser/index.ts';
-import {
-  forgetReviewDraft,
-  keepReviewDraft,
-  readReviewDraft,
-  type ReviewDraft,
-} from '../../state/review-drafts.ts';
+import { forgetReviewDraft, keepReviewDraft, readReviewDraft, type ReviewDraft } from './review-drafts.ts';
 import type { writeReviewAction } from './write-review.server.ts';
+import { usePictureUpload } from '../../content/index.ts';
 
 interface OwnReviewFormProps {
   readonly line: OrderLine;

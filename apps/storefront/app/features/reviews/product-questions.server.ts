@@ -1,7 +1,7 @@
 import { pageNumber } from '../../navigation/index.ts';
 import { queries, type Shop } from '../../http/index.server.ts';
 import { withTimeout } from '../../services/index.server.ts';
-import { keptQuestion } from './kept-question.server.ts';
+import { readTextDraft } from '../../drafts/index.server.ts';
 
 const questionsPerPage = 5;
 
@@ -21,7 +21,7 @@ export async function loadProductQuestions(shop: Shop, productId: number, params
     page,
     pageCount: Math.ceil(questions.total / questionsPerPage),
     /** What was written before the sign-in. */
-    written: await keptQuestion(params.get('ask')),
+    written: (await readTextDraft('ask', params.get('ask'))) ?? '',
   };
 }
 export type ProductQuestionsData = NonNullable<Awaited<ReturnType<typeof loadProductQuestions>>>;

@@ -9,17 +9,11 @@ import {
 import type { ActionFunctionArgs } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../session/index.server.ts';
-import {
-  invalidForm,
-  isFetch,
-  refusal,
-  shopAction,
-  textField,
-  withAccount,
-} from '../../http/index.server.ts';
+import { invalidForm, isFetch, refusal, shopAction, withAccount } from '../../http/index.server.ts';
 import { paths } from '../../navigation/index.ts';
 import type { VoteAnswer } from './vote-action.server.ts';
-import { keepQuestion } from './kept-question.server.ts';
+import { textField } from '../../forms/index.server.ts';
+import { keepTextDraft } from '../../drafts/index.server.ts';
 
 /** The answer to script. */
 export type QuestionAnswer =
@@ -38,7 +32,7 @@ const questionsPage = (request: Request, ask?: string) => {
 export const questionAction = shopAction(
   async (shop, form, { request }: ActionFunctionArgs) => {
     const text = textField(form, 'question', 2 * limits.questionText.max);
-    const pageWithText = async () => questionsPage(request, text && (await keepQuestion(text)));
+    const pageWithText = async () => questionsPage(request, text && (await keepTextDraft('ask', text)));
     if (!shop.signedIn) throw shop.toSignIn(await pageWithText());
     const checked = validate(questionSchema, { productId: idOf(request, 'product'), text });
     if (!checked.ok) {

@@ -5,16 +5,16 @@ import { setFlash } from '../../session/index.server.ts';
 import {
   idempotencyKey,
   invalidForm,
+  keepTyped,
   notFound,
   refusal,
   type Shop,
   signedInAction,
-  takeUnsent,
-  textField,
 } from '../../http/index.server.ts';
-import { keepTyped } from '../../forms/index.server.ts';
+import { textField } from '../../forms/index.server.ts';
 import { accountPaths } from '../../navigation/index.ts';
 import { picturesOf } from '../../content/index.server.ts';
+import { takeFormDraft } from '../../drafts/index.server.ts';
 
 /** The line that the address names, by default the first one of the order that has no review. */
 export async function loadWriteReview(shop: Shop, params: URLSearchParams) {
@@ -27,7 +27,7 @@ export async function loadWriteReview(shop: Shop, params: URLSearchParams) {
   const waiting = order.lines.filter(({ reviewed }) => !reviewed);
   const line = wanted === undefined ? waiting[0] : order.lines.find(({ id }) => id === wanted);
   if (wanted !== undefined && !line) throw notFound();
-  const typed = await takeUnsent(shop);
+  const typed = await takeFormDraft(shop);
   return {
     title,
     form: {

@@ -1,9 +1,10 @@
 import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../session/index.server.ts';
-import { type Shop, shopAction, textField } from '../../http/index.server.ts';
+import { type Shop, shopAction } from '../../http/index.server.ts';
 import { paths, safePath } from '../../navigation/index.ts';
 import { forgettableCookies } from '../../session/index.ts';
 import { chooseCountry, loadCountries, loadRegion } from './region.server.ts';
+import { textField } from '../../forms/index.server.ts';
 
 /** The page of language, currency and country of deliveries, which leads back to `path`. */
 export async function loadPreferences(shop: Shop, params: URLSearchParams) {

@@ -2,9 +2,10 @@ import { parsePositiveInteger } from '@marketfront/api-client';
 import type { ActionFunctionArgs } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../session/index.server.ts';
-import { isFetch, refusal, type Shop, shopAction, textField, withAccount } from '../../http/index.server.ts';
+import { isFetch, refusal, type Shop, shopAction, withAccount } from '../../http/index.server.ts';
 import { paths, safePath } from '../../navigation/index.ts';
 import type { ToggleAnswer } from '../../forms/index.ts';
+import { textField } from '../../forms/index.server.ts';
 
 const storeOf = (request: Request) => parsePositiveInteger(new URL(request.url).searchParams.get('store'));
 

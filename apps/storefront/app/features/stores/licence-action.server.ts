@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
-import { queries, refusal, shopAction, textField } from '../../http/index.server.ts';
+import { queries, refusal, shopAction } from '../../http/index.server.ts';
 import { isHuman } from './human-check.server.ts';
 import { storeIdOf } from './store.server.ts';
+import { textField } from '../../forms/index.server.ts';
 
 /** Shows the licences of a store to who has answered the human check. */
 export const licenceAction = shopAction(

@@ -20,12 +20,10 @@ import {
   type IntentHandler,
   type Shop,
   signedInAction,
-  textField,
-  textFields,
 } from '../../../http/index.server.ts';
 import { setFlash } from '../../../session/index.server.ts';
 import { accountPaths, paths } from '../../../navigation/index.ts';
-import { readPhoneNumber } from '../../../forms/index.server.ts';
+import { readPhoneNumber, textField, textFields } from '../../../forms/index.server.ts';
 import { readAvatar } from './avatar.server.ts';
 import type { ProfileSection, SectionAnswer } from './sections.ts';
 

@@ -10,10 +10,11 @@ import {
 import { getMessages } from '../../../messages/index.ts';
 import { cleanHtml, plainText } from '../../../content/index.server.ts';
 import { config, withTimeout } from '../../../services/index.server.ts';
-import { notFound, queries, type Shop, takeUnsent } from '../../../http/index.server.ts';
+import { notFound, queries, type Shop } from '../../../http/index.server.ts';
 import { trailTo } from '../category-trail.ts';
 import { loadDelivery } from './delivery.server.ts';
 import { loadProductCoupons } from './product-coupons.server.ts';
+import { takeFormDraft } from '../../../drafts/index.server.ts';
 
 const recommendationsShown = 8;
 
@@ -25,7 +26,7 @@ export async function loadProduct(shop: Shop, productId: string | undefined, giv
     throw notFound(t('catalog.itemNotFound'));
   }
   // Without script, a form that could not add to the cart is shown again with what was chosen.
-  const typed = await takeUnsent(shop);
+  const typed = await takeFormDraft(shop);
   const params = new URLSearchParams({ ...Object.fromEntries(given), ...typed });
   const [product, tree, recommended, delivery] = await Promise.all([
     // For shoppers who are signed in the answer says whether the product is a favourite, so it is not shared.

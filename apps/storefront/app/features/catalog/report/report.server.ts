@@ -8,9 +8,9 @@ import {
   refusal,
   type Shop,
   shopAction,
-  textField,
 } from '../../../http/index.server.ts';
 import { paths } from '../../../navigation/index.ts';
+import { textField } from '../../../forms/index.server.ts';
 
 /** The product that the address names; there is no such page where the back end takes no reports. */
 export async function loadReport(shop: Shop, params: URLSearchParams) {

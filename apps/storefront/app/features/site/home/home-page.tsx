@@ -22,10 +22,10 @@ import { ForYou } from './for-you.tsx';
 import { Deals } from './deals.tsx';
 import { categoryRow, fullRows, hero, narrow, section } from './home-page.css.ts';
 import type { HomeData } from './home.server.ts';
-import { keepHome, type KeptHome } from './kept-home.ts';
+import { keepHomeCopy, type HomeOrCopy } from './home-copy.ts';
 
 export interface HomePageProps {
-  readonly data: KeptHome;
+  readonly data: HomeOrCopy;
 }
 
 export default function HomePage({ data }: HomePageProps) {
@@ -36,7 +36,7 @@ export default function HomePage({ data }: HomePageProps) {
   const { hot, arrivals, keptAt } = data;
   const goods = { featured, promotions, trending, activities, stores, hot, arrivals };
   useEffect(() => {
-    if (keptAt === undefined) keepHome(data);
+    if (keptAt === undefined) keepHomeCopy(data);
   }, [data, keptAt]);
   return (
     <Container width="wide">

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { HomeData } from './home.server.ts';
-import type { KeptHome } from './kept-home.ts';
+import type { HomeOrCopy } from './home-copy.ts';
 
 const isUnreachable = (error: unknown) =>
   isRouteErrorResponse(error) ? error.status >= 500 : error instanceof TypeError;
@@ -9,11 +9,11 @@ const isUnreachable = (error: unknown) =>
  * The home page from the server, or while the shop cannot be reached the copy of this browser.
  * @throws what the server answers where there is no copy, or where it is no failure
  */
-export async function loadHomeOrCopy(load: () => Promise<HomeData>, locale: string): Promise<KeptHome> {
+export async function loadHomeOrCopy(load: () => Promise<HomeData>, locale: string): Promise<HomeOrCopy> {
   try {
     return await load();
   } catch (error) {
-    const copy = isUnreachable(error) && (await import('./kept-home.ts')).readKeptHome(locale);
+    const copy = isUnreachable(error) && (await import('./home-copy.ts')).readHomeCopy(locale);
     if (!copy) throw error;
     return copy;
   }

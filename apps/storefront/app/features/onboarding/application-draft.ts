@@ -1,4 +1,5 @@
-import { isNumber, isString, isTexts, listOf, storedAs, type Texts } from './stored.ts';
+import { isNumber, isString, isTexts, listOf, type Texts } from '../../browser/index.ts';
+import { draftInBrowser } from '../../drafts/index.ts';
 
 /** An application to sell that was not sent, as this browser keeps it. Codes are not kept. */
 export interface ApplicationDraft {
@@ -11,24 +12,17 @@ export interface ApplicationDraft {
   readonly codeUntil: number;
 }
 
-const key = 'merchantApplication';
-
 const isDraft = (value: unknown): value is ApplicationDraft => {
   const { from, step, values, pictures, codeUntil } = (value ?? {}) as Partial<ApplicationDraft>;
   return (
     isTexts(values) && isNumber(from) && isNumber(codeUntil) && isString(step) && listOf(isString)(pictures)
   );
 };
-const storage = storedAs(
-  (value: unknown): value is ApplicationDraft | null => value === null || isDraft(value),
-);
+
+export const applicationDraft = draftInBrowser('merchantApplication', isDraft);
 
 /** The draft of this browser that corrects an application, or of a new one. */
 export function readApplicationDraft(from: number): ApplicationDraft | undefined {
-  const draft = storage.getItem(key, null);
+  const draft = applicationDraft.read();
   return draft?.from === from ? draft : undefined;
 }
-
-export const keepApplicationDraft = (draft: ApplicationDraft): void => storage.setItem(key, draft);
-
-export const forgetApplicationDraft = (): void => storage.removeItem(key);

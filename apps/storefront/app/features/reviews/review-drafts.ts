@@ -1,4 +1,5 @@
-import { isString, listOf, storedAs } from './stored.ts';
+import { isString, listOf } from '../../browser/index.ts';
+import { draftInBrowser } from '../../drafts/index.ts';
 
 /** What a shopper has written about a line of an order and not sent. */
 export interface ReviewDraft {
@@ -10,23 +11,22 @@ export interface ReviewDraft {
 }
 
 const mostDrafts = 20;
-const key = 'reviewDrafts';
 
 const isDraft = (value: unknown): value is ReviewDraft => {
   const { line, stars, serviceStars, text, pictures } = (value ?? {}) as Partial<ReviewDraft>;
   return [line, stars, serviceStars].every(Number.isInteger) && isString(text) && listOf(isString)(pictures);
 };
-const storage = storedAs(listOf(isDraft));
-const others = (line: number) => storage.getItem(key, []).filter((draft) => draft.line !== line);
+const drafts = draftInBrowser('reviewDrafts', listOf(isDraft));
+const others = (line: number) => (drafts.read() ?? []).filter((draft) => draft.line !== line);
 
 /** The draft of a line in this browser. */
 export const readReviewDraft = (line: number): ReviewDraft | undefined =>
-  storage.getItem(key, []).find((draft) => draft.line === line);
+  drafts.read()?.find((draft) => draft.line === line);
 
 /** Keeps a draft; an empty one is forgotten. */
 export function keepReviewDraft(draft: ReviewDraft): void {
   const isEmpty = draft.stars + draft.serviceStars + draft.text.length + draft.pictures.length === 0;
-  storage.setItem(key, [...(isEmpty ? [] : [draft]), ...others(draft.line)].slice(0, mostDrafts));
+  drafts.keep([...(isEmpty ? [] : [draft]), ...others(draft.line)].slice(0, mostDrafts));
 }
 
-export const forgetReviewDraft = (line: number): void => storage.setItem(key, others(line));
+export const forgetReviewDraft = (line: number): void => drafts.keep(others(line));

@@ -2,7 +2,7 @@
 import { act, type ReactNode, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { useKeptForm } from './use-kept-form.ts';
+import { useFormDraft } from './use-form-draft.ts';
 
 let page: HTMLElement;
 
@@ -16,7 +16,7 @@ afterEach(() => page.remove());
 
 function RefundForm({ refund }: { refund: string }) {
   const form = useRef<HTMLFormElement>(null);
-  useKeptForm(form, `refund:${refund}`);
+  useFormDraft(form, `refund:${refund}`);
   return (
     <form ref={form}>
       <textarea name="remark" />

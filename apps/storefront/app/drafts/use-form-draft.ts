@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { keepInTab, keptInTab } from './kept-in-tab.ts';
-import { isTexts } from './stored.ts';
+import { isTexts } from '../browser/stored.ts';
 import { enterValue, type TextControl } from '../forms/index.ts';
+import { draftInTab } from './draft.ts';
 
 /** What the shopper types and chooses. Passwords, files and what the page itself sends are not kept. */
 const kept =
@@ -31,13 +31,14 @@ function restore(form: HTMLFormElement, name: string, value: string): void {
  * Keeps what is typed and chosen in a form in this tab, so that a reload or a look at another page loses nothing.
  * @param key - Names the form and what it is about. It changes when the form has been sent, so that the next one is empty.
  */
-export function useKeptForm(form: RefObject<HTMLFormElement | null>, key: string): void {
+export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: string): void {
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    for (const [name, value] of Object.entries(keptInTab(key, isTexts) ?? {})) restore(element, name, value);
+    const draft = draftInTab(key, isTexts);
+    for (const [name, value] of Object.entries(draft.read() ?? {})) restore(element, name, value);
     const keep = () =>
-      keepInTab(key, Object.fromEntries(controlsOf(element).map(({ name, value }) => [name, value])));
+      draft.keep(Object.fromEntries(controlsOf(element).map(({ name, value }) => [name, value])));
     // It may have been typed before the page was taken over.
     if (!controlsOf(element).every(isUntouched)) keep();
     element.addEventListener('input', keep);

@@ -2,15 +2,15 @@ import { homeDataKey } from '../../../session/index.ts';
 import type { HomeData } from './home.server.ts';
 
 /** The home page, from the server or from this browser's copy. */
-export type KeptHome = HomeData & {
+export type HomeOrCopy = HomeData & {
   /** When the copy was made; absent on a page from the server. */
   readonly keptAt?: string;
 };
 
 /** Keeps a copy of the home page for a visit without a network (spec §4, §9). It holds nothing personal. */
-export function keepHome(data: HomeData): void {
+export function keepHomeCopy(data: HomeData): void {
   try {
-    const copy: KeptHome = { ...data, followed: [], deals: [], keptAt: new Date().toISOString() };
+    const copy: HomeOrCopy = { ...data, followed: [], deals: [], keptAt: new Date().toISOString() };
     localStorage.setItem(homeDataKey, JSON.stringify(copy));
   } catch {
     // denied or full
@@ -18,9 +18,9 @@ export function keepHome(data: HomeData): void {
 }
 
 /** The copy of the home page in a language; `undefined` without one. */
-export function readKeptHome(locale: string): KeptHome | undefined {
+export function readHomeCopy(locale: string): HomeOrCopy | undefined {
   try {
-    const copy = JSON.parse(localStorage.getItem(homeDataKey) ?? 'null') as KeptHome | null;
+    const copy = JSON.parse(localStorage.getItem(homeDataKey) ?? 'null') as HomeOrCopy | null;
     return copy?.locale === locale ? copy : undefined;
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesSince, encodeSeen, type Priced } from './seen.ts';
+import { changesSince, encodeSeen, type Priced } from './price-changes.ts';
 
 const line = {
   productId: 7,

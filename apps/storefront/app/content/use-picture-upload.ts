@@ -1,10 +1,10 @@
 import { limits, type UploadModel } from '@marketfront/api-client';
 import { useMessages } from '@marketfront/ui';
 import { useState } from 'react';
-import { pictureTypeOf } from '../content/picture-type.ts';
-import type { UploadAnswer } from '../content/pictures.server.ts';
+import { pictureTypeOf } from './picture-type.ts';
+import type { UploadAnswer } from './pictures.server.ts';
 import { useResource } from '../http/resource.ts';
-import { pictureUpload } from '../content/upload.ts';
+import { pictureUpload } from './upload.ts';
 
 interface UploadOptions {
   readonly signal: AbortSignal;

@@ -1,8 +1,7 @@
 import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { useEffect, useState } from 'react';
-import { useMounted } from '../browser/index.ts';
-import { storedAs } from './stored.ts';
+import { storedAs, useMounted } from '../browser/index.ts';
 
 /** Decimal strings by SKU. */
 type Prices = Readonly<Record<string, string>>;

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import type { Texts } from '../../state/stored.ts';
 import { AddressFields, type AddressFieldsProps } from './address-fields.tsx';
-import { keepAddress, keptAddress } from './kept-address.ts';
+import { addressDraft, keepAddress } from './address-draft.ts';
+import type { Texts } from '../../browser/index.ts';
 
-export interface KeptAddressFieldsProps extends AddressFieldsProps {
+export interface AddressDraftFieldsProps extends AddressFieldsProps {
   /** Names the form and what was saved when it was opened. */
   readonly form: string;
   /** Whether the values are what was sent and not saved: they count more than what was kept before. */
@@ -17,20 +17,20 @@ const isUntouched = (frame: Element) =>
   );
 
 /** The fields of an address. What is typed stays in this tab until it is saved. */
-export default function KeptAddressFields({
+export default function AddressDraftFields({
   form,
   isAnswered,
   values,
   makeDefault,
   ...props
-}: KeptAddressFieldsProps) {
+}: AddressDraftFieldsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [kept, setKept] = useState<Texts>();
   useEffect(() => {
     const element = frame.current;
     if (isAnswered || !element) return;
     // What was typed before the page was taken over counts more than what was kept.
-    if (isUntouched(element)) setKept(keptAddress(form));
+    if (isUntouched(element)) setKept(addressDraft(form).read());
     else keepAddress(element, form);
   }, [form, isAnswered]);
   const keep = (event: SyntheticEvent) => keepAddress(event.currentTarget, form);

@@ -1,9 +1,9 @@
 import { isApiError } from '@marketfront/api-client';
 import { data } from 'react-router';
-import { errorMessage } from '../http/error-message.server.ts';
-import { textFields } from '../http/form.server.ts';
-import { isFetch, isRefusal, refusal } from '../http/handlers.server.ts';
-import type { Shop } from '../http/shop.server.ts';
+import { errorMessage } from './error-message.server.ts';
+import { textFields } from '../forms/form.server.ts';
+import { isFetch, isRefusal, refusal } from './handlers.server.ts';
+import type { Shop } from './shop.server.ts';
 
 type Refusal = ReturnType<typeof refusal>;
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { forgetApplicationDraft, keepApplicationDraft, readApplicationDraft } from './application-draft.ts';
+import { applicationDraft, readApplicationDraft } from './application-draft.ts';
 
 const draft = {
   from: 0,
@@ -13,14 +13,14 @@ const draft = {
 beforeEach(() => localStorage.clear());
 
 it('keeps what was entered, apart for a corrected application', () => {
-  keepApplicationDraft(draft);
+  applicationDraft.keep(draft);
   expect(readApplicationDraft(0)).toEqual(draft);
   expect(readApplicationDraft(7)).toBeUndefined();
 });
 
 it('forgets what was sent', () => {
-  keepApplicationDraft(draft);
-  forgetApplicationDraft();
+  applicationDraft.keep(draft);
+  applicationDraft.forget();
   expect(readApplicationDraft(0)).toBeUndefined();
 });
 

@@ -1,8 +1,8 @@
 import type { UploadPicture } from '@marketfront/ui';
 import { useMemo, useState } from 'react';
 import { useMounted } from '../browser/index.ts';
-import { keepInTab, keptInTab } from './kept-in-tab.ts';
-import { isString, listOf } from './stored.ts';
+import { isString, listOf } from '../browser/stored.ts';
+import { draftInTab } from './draft.ts';
 
 type Pictures = readonly UploadPicture[];
 
@@ -13,19 +13,16 @@ const isUrls = listOf(isString);
  * The pictures of a form, for `Upload`: those that were uploaded stay in this tab over a reload.
  * @param key - Names the form and what it is about. It changes when the form has been sent, so that the next one is empty.
  */
-export function useKeptPictures(key: string) {
+export function usePicturesDraft(key: string) {
   const mounted = useMounted();
   const kept = useMemo(
-    () => (mounted ? (keptInTab(key, isUrls) ?? []).map((url) => ({ url })) : none),
+    () => (mounted ? (draftInTab(key, isUrls).read() ?? []).map((url) => ({ url })) : none),
     [mounted, key],
   );
   const [uploaded, setUploaded] = useState<{ key: string; pictures: Pictures }>();
   const onChange = ({ value: pictures }: { value: Pictures }) => {
     setUploaded({ key, pictures });
-    keepInTab(
-      key,
-      pictures.map(({ url }) => url),
-    );
+    draftInTab(key, isUrls).keep(pictures.map(({ url }) => url));
   };
   return { value: uploaded?.key === key ? uploaded.pictures : kept, onChange };
 }

@@ -1,5 +1,5 @@
 import { keepOnce, peekOnce } from '../../session/index.server.ts';
-import { encodeSeen, type Priced } from './seen.ts';
+import { encodeSeen, type Priced } from './price-changes.ts';
 
 /** Longer than a checkout lives. */
 const keptSeconds = 3600;

@@ -1,0 +1,2 @@
+export { takeFormDraft } from './form-draft.server.ts';
+export { keepTextDraft, readTextDraft } from './text-draft.server.ts';

@@ -1,0 +1,25 @@
+import { isNumber, listOf } from '../../browser/index.ts';
+import { draftInTab } from '../../drafts/index.ts';
+import type { CartChange } from '../../state/cart.ts';
+
+interface LineQuantity {
+  readonly line: number;
+  readonly quantity: number;
+}
+
+const isLineQuantity = (value: unknown): value is LineQuantity => {
+  const { line, quantity } = (value ?? {}) as Partial<LineQuantity>;
+  return isNumber(line) && isNumber(quantity);
+};
+
+const draft = draftInTab('cartQuantities', listOf(isLineQuantity));
+
+/** Keeps the quantities among changes that the cart does not show yet. The last one of a line counts. */
+export function keepQuantities(changes: readonly CartChange[]): void {
+  const last = new Map<number, LineQuantity>();
+  for (const { line, quantity } of changes)
+    if (line !== undefined && quantity !== undefined) last.set(line, { line, quantity });
+  draft.keep([...last.values()]);
+}
+
+export const readQuantities = (): readonly LineQuantity[] => draft.read() ?? [];
