@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { dropAhead } from '../speed/browser/drop-ahead.ts';
+import { dropPrefetched } from '../speed/browser/drop-prefetched.ts';
 import { followFragments, recoverFromMissingChunks } from './navigation/index.ts';
 
 // What was sent before may have been a form.
-dropAhead();
+dropPrefetched();
 recoverFromMissingChunks();
 followFragments();
 

@@ -33,19 +33,19 @@ import {
 } from './navigation/index.ts';
 import { LayOutWhenScrolled } from '../speed/browser/below-window.tsx';
 import { PageStyles, ScriptsAfterPaint, StylesAfterPaint } from '../speed/browser/after-paint.tsx';
-import { dropAheadAfterForms } from '../speed/browser/drop-ahead.ts';
+import { dropPrefetchedAfterForms } from '../speed/browser/drop-prefetched.ts';
 import type { Flash } from './session/index.server.ts';
 import { fontStyles, serverText } from './browser/index.ts';
 import { frameLoader, shopMiddleware } from './http/index.server.ts';
 import { useNonce } from './http/index.ts';
 import { useClientSideEffects } from './shell/use-client-side-effects.ts';
-import { RouteErrorPage } from './shell/error-page-later.tsx';
+import { RouteErrorPage } from './shell/route-error-page.tsx';
 import { PageForm } from './shell/page-form.tsx';
 import { useImageLoaders } from './state/image-loaders.ts';
 import { signInAgain } from './state/interrupted-form.ts';
 
 export const middleware = [shopMiddleware];
-export const clientMiddleware = [dropAheadAfterForms, keepPage, signInAgain];
+export const clientMiddleware = [dropPrefetchedAfterForms, keepPage, signInAgain];
 
 export const loader = frameLoader(loadRoot);
 

@@ -203,17 +203,17 @@ test.describe('without script', () => {
     const [{ id, name, skuId }] = await productsWithoutOptions();
     await page.goto(search(name));
     const button = card(page, name).getByRole('button', { name: `Add to cart: ${name}` });
-    const [sku, action, attempt] = await button.evaluate((element: HTMLButtonElement) => [
+    const [sku, action, idempotencyKey] = await button.evaluate((element: HTMLButtonElement) => [
       element.value,
       element.formAction,
-      String(new FormData(element.form ?? undefined).get('attempt')),
+      String(new FormData(element.form ?? undefined).get('idempotencyKey')),
     ]);
     await button.click();
     await expect(page).toHaveURL(/\/cart$/);
     expect(await skusInCart(shopper)).toEqual([[skuId, 1]]);
     const again = await page.request.post(action, {
       headers: { Origin: baseURL ?? '' },
-      form: { sku, attempt },
+      form: { sku, idempotencyKey },
       maxRedirects: 0,
     });
     expect(again.status()).toBe(303);

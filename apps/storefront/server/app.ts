@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { acceptedEncoding, compressed, quickest } from '../speed/server/compress.ts';
 import { caching } from '../app/services/caching.ts';
-import type { KeptFor } from '../app/http/kept-for.ts';
+import type { CachedFor } from '../app/http/cached-for.ts';
 import { allowedRequests, formLimit } from './limits.ts';
 import { refuseOversizedCookies } from './oversized-cookies.ts';
 import { overloadGuard, type OverloadOptions } from './overload.ts';
@@ -20,7 +20,7 @@ import { fileSecurityHeaders, sameOriginForms, securityHeaders } from './securit
 interface Bindings extends HttpBindings {
   readonly publicRequest: PublicRequest;
   /** Whom the page is kept for; then it has no nonce. */
-  readonly keptFor: KeptFor | null;
+  readonly keptFor: CachedFor | null;
 }
 type Env = { Bindings: Bindings; Variables: SecureHeadersVariables };
 
@@ -28,7 +28,7 @@ export interface ShopServerOptions extends PublicPagesOptions, OverloadOptions {
   /** Renders pages and carries out forms: the build's request handler. */
   readonly handle: (
     request: Request,
-    context: { nonce: string; clientAddress: string; keptFor: KeptFor | null },
+    context: { nonce: string; clientAddress: string; keptFor: CachedFor | null },
   ) => Promise<Response>;
   /** Folder of the built client files. */
   readonly clientFolder: string;
@@ -47,7 +47,7 @@ const isPreview = (path: string) => splitLocalePath(path).path.startsWith('/prev
 
 /**
  * The data of a page that a link loads ahead may be used for ten seconds: until then nothing asks for it again. A form of
- * this browser drops it before (`speed/browser/drop-ahead.ts`).
+ * this browser drops it before (`speed/browser/drop-prefetched.ts`).
  */
 function usableAhead(request: Request, response: Response): Response {
   const isAhead = request.headers.get('Sec-Purpose')?.startsWith('prefetch');
@@ -80,7 +80,7 @@ export function createShopServer(options: ShopServerOptions) {
     const publicRequest = readPublicRequest(c);
     const bindings = { ...c.env, publicRequest };
     const url = publicUrl(c.req.raw, publicRequest.origin);
-    const answer = (request: Request, keptFor: KeptFor | null) =>
+    const answer = (request: Request, keptFor: CachedFor | null) =>
       answers.fetch(request, { ...bindings, keptFor });
     const own = () => answer(atPublicUrl(c.req.raw, url), null);
     if (isFile(c.req.path)) return own();

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { clientAddressContext as ClientAddressContext } from '../app/http/client-address.ts';
-import type { keptForContext as KeptForContext } from '../app/http/kept-for.ts';
+import type { cachedForContext as CachedForContext } from '../app/http/cached-for.ts';
 import type { nonceContext as NonceContext } from '../app/http/nonce.ts';
 import type { ShopServerOptions } from './app.ts';
 import { firstPaint, type PickStyles } from '../speed/server/first-paint.ts';
@@ -10,17 +10,17 @@ const isDocument = ({ headers }: Response) => headers.get('Content-Type')?.start
 /** Lets the build answer requests, and writes into its documents the styles of their first paint (`first-paint.ts`). */
 export function pageHandler(build: ServerBuild, pickStyles: PickStyles): ShopServerOptions['handle'] {
   // The build has its own copies of these contexts.
-  const { nonceContext, clientAddressContext, keptForContext } = build.entry.module as unknown as {
+  const { nonceContext, clientAddressContext, cachedForContext } = build.entry.module as unknown as {
     nonceContext: typeof NonceContext;
     clientAddressContext: typeof ClientAddressContext;
-    keptForContext: typeof KeptForContext;
+    cachedForContext: typeof CachedForContext;
   };
   const handle = createRequestHandler(build, 'production');
   return async (request, { nonce, clientAddress, keptFor }) => {
     const context = new RouterContextProvider();
     context.set(nonceContext, nonce);
     context.set(clientAddressContext, clientAddress);
-    context.set(keptForContext, keptFor);
+    context.set(cachedForContext, keptFor);
     const response = await handle(request, context);
     if (!response.body || !isDocument(response)) return response;
     const { status, headers } = response;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attemptOf, textField, textFields } from './form.server.ts';
+import { formIdempotencyKey, textField, textFields } from './form.server.ts';
 
 const form = new FormData();
 form.set('name', `  ${'a'.repeat(10)}  `);
@@ -20,10 +20,10 @@ it.each([
   ['a b-12345678', undefined],
   ['x'.repeat(65), undefined],
   ['attempt-1234', 'attempt-1234'],
-])('attemptOf reads "%s" as %s', (attempt, read) => {
+])('formIdempotencyKey reads "%s" as %s', (attempt, read) => {
   const sent = new FormData();
-  sent.set('attempt', attempt);
-  expect(attemptOf(sent)).toBe(read);
+  sent.set('idempotencyKey', attempt);
+  expect(formIdempotencyKey(sent)).toBe(read);
 });
 
 it('textFields leaves files out', () => expect(Object.keys(textFields(form))).toEqual(['name']));

@@ -12,9 +12,9 @@ export function textField(form: FormData, name: string, maxLength = 500): string
  * Names one attempt of the shopper to do something. A form that is sent again, because its answer was lost, has the same
  * one, so that it acts once.
  */
-export function attemptOf(form: FormData): string | undefined {
-  const attempt = textField(form, 'attempt', 65);
-  return /^[\w-]{8,64}$/.test(attempt) ? attempt : undefined;
+export function formIdempotencyKey(form: FormData): string | undefined {
+  const idempotencyKey = textField(form, 'idempotencyKey', 65);
+  return /^[\w-]{8,64}$/.test(idempotencyKey) ? idempotencyKey : undefined;
 }
 
 /** All text fields of a form by name. */

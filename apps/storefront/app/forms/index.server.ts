@@ -1,2 +1,2 @@
-export { attemptOf, textField, textFields } from './form.server.ts';
+export { formIdempotencyKey, textField, textFields } from './form.server.ts';
 export { readPhoneNumber } from './phone-number.server.ts';

@@ -1,10 +1,10 @@
-export { newAttempt } from './attempt.ts';
+export { newIdempotencyKey } from './new-idempotency-key.ts';
 export { enterValue, type TextControl } from './enter-value.ts';
 export { fieldError, type FieldRefusal } from './field-error.ts';
 export { invalidControl } from './invalid-control.ts';
 export { isSending } from './is-sending.ts';
 export { pageForm } from './page-form.ts';
-export { useAttempt } from './use-attempt.ts';
+export { useIdempotencyKey } from './use-idempotency-key.ts';
 export { useFocusOnError } from './use-focus-on-error.ts';
 export { useGetForm } from './use-get-form.ts';
 export { useRefusalToast } from './use-refusal-toast.ts';

@@ -1,5 +1,5 @@
 import { splitLocalePath, withLocalePrefix } from '@marketfront/i18n';
-import { dropAhead } from '../../speed/browser/drop-ahead.ts';
+import { dropPrefetched } from '../../speed/browser/drop-prefetched.ts';
 import { paths } from '../navigation/paths.ts';
 
 /**
@@ -8,7 +8,7 @@ import { paths } from '../navigation/paths.ts';
  */
 export async function fetchJson<T>(path: string, form?: FormData): Promise<T | undefined> {
   // What was loaded before the form is out of date as soon as it is sent.
-  if (form) dropAhead();
+  if (form) dropPrefetched();
   try {
     const response = await fetch(path, {
       // Following it would take the message that the sign-in page is to show.
@@ -21,7 +21,7 @@ export async function fetchJson<T>(path: string, form?: FormData): Promise<T | u
     return undefined;
   } finally {
     // Also when the answer is lost: the server may have done what the form asks for.
-    if (form) dropAhead();
+    if (form) dropPrefetched();
   }
 }
 

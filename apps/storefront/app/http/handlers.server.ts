@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import { getMessages } from '../messages/index.ts';
 import { errorMessage, statusOf } from './error-message.server.ts';
 import { setFlash } from '../session/flash.server.ts';
-import { attemptOf, readForm, textField } from '../forms/form.server.ts';
+import { formIdempotencyKey, readForm, textField } from '../forms/form.server.ts';
 import { withPage } from '../navigation/page-number.ts';
 import { type RateLimitedAct, secondsToWait } from '../services/rate-limit.server.ts';
 import { type Shop, shopOf } from './shop.server.ts';
@@ -122,8 +122,8 @@ interface RefusalDetails {
   readonly to?: string;
   /** The session has ended: script opens the sign-in dialog and sends the form again. */
   readonly signIn?: true;
-  /** The form's attempt, for the form that repeats it (`form.server.ts`). */
-  readonly attempt?: string | undefined;
+  /** The form's idempotency key, for the form that repeats it (`form.server.ts`). */
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** An action's answer to a form that cannot be carried out. */
@@ -217,7 +217,7 @@ export function shopAction<Args extends ActionArgs, Result>(
       return answer(
         refusal(await errorMessage(shop, error), {
           status: error.kind === 'validation' ? 400 : 409,
-          attempt: attemptOf(form),
+          idempotencyKey: formIdempotencyKey(form),
         }),
       );
     }

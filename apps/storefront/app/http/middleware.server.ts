@@ -5,7 +5,7 @@ import { caching } from '../services/caching.ts';
 import { readCookies } from '../session/cookies.server.ts';
 import { clientAddressContext } from './client-address.ts';
 import { notFound } from './handlers.server.ts';
-import { keptForContext } from './kept-for.ts';
+import { cachedForContext } from './cached-for.ts';
 import { pageToBrowse } from '../navigation/page-to-browse.ts';
 import { redirectWithin } from '../navigation/redirect.server.ts';
 import { safePath } from '../navigation/safe-path.ts';
@@ -44,7 +44,7 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
     clientAddress: context.get(clientAddressContext),
     userAgent: request.headers.get('User-Agent')?.slice(0, 300) ?? '',
     knownLanguage,
-    keptFor: context.get(keptForContext),
+    keptFor: context.get(cachedForContext),
   });
   context.set(shopContext, shop);
   const response = await next();

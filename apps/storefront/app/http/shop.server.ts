@@ -4,7 +4,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import { apiFetch } from './api-fetch.server.ts';
 import { config } from '../services/config.server.ts';
 import { countryCode } from '../session/country-code.ts';
-import type { KeptFor } from './kept-for.ts';
+import type { CachedFor } from './cached-for.ts';
 import type { RequestCookies } from '../session/cookies.server.ts';
 import { paths } from '../navigation/paths.ts';
 import { redirectWithin, type RedirectStatus } from '../navigation/redirect.server.ts';
@@ -43,7 +43,7 @@ export interface Shop {
   readonly clientAddress: string;
   readonly cookies: RequestCookies;
   /** The visitors that the page is kept for. */
-  readonly keptFor: KeptFor | null;
+  readonly keptFor: CachedFor | null;
   /** A visitor's lines, as their cookie has them (`features/cart/visitor-cart.ts`). */
   visitorLines(name: 'cart' | 'later'): string | undefined;
   /** Redirect within the shop, in the shopper's language. Anything that could leave the shop goes home instead. */
@@ -79,7 +79,7 @@ export function createShop({
   /** What the browser says of itself, for the list of devices. */
   userAgent?: string;
   knownLanguage?: boolean;
-  keptFor?: KeptFor | null;
+  keptFor?: CachedFor | null;
 }): Shop {
   const { locale: code, path } = splitLocalePath(url.pathname);
   const locale = localeOf(code);

@@ -1,5 +1,5 @@
 import { type Catalogue, createMessages } from '@marketfront/i18n/react';
-import { codeOf } from '../../speed/browser/code.ts';
+import { lazyModule } from '../../speed/browser/lazy-module.ts';
 import { completeUiMessages } from './complete-ui.ts';
 import { inlineCatalogue, toInlineJson } from './inline.ts';
 import { uiMessages } from './ui.ts';
@@ -48,7 +48,7 @@ const { inMemory } = import.meta.env.SSR ? await import('./in-memory.ts') : { in
 const inMemoryCatalogue = (locale: string, area: string) =>
   (inMemory as Record<string, Catalogue>)[`./${locale}/${area}.json`];
 
-export const messagesOnDemand = codeOf(() => import('./on-demand.ts'));
+export const messagesOnDemand = lazyModule(() => import('./on-demand.ts'));
 
 export const { MessagesProvider, useMessages, getMessages, preloadMessages } = createMessages<Schema>({
   load: (locale, area) =>
@@ -69,7 +69,7 @@ export const setShownLocale = (locale: string): void => {
 /**
  * The areas whose messages a page needs (`handle.messages`). The HTML of a first page has them. For a later one they are
  * fetched as soon as its code is there: else only when it is rendered, after its data. Those of a page to browse come
- * beside its code (`speed/browser/pages-ahead.tsx`).
+ * beside its code (`speed/browser/prefetch-pages.tsx`).
  */
 export function pageMessages(...areas: readonly MessageArea[]): readonly MessageArea[] {
   // What cannot be loaded now is asked for again when the page is rendered.

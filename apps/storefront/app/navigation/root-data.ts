@@ -48,10 +48,10 @@ export interface RootData {
   };
   readonly shopper: CurrentShopper;
   /**
-   * The attempt of forms that add to the cart and are sent before script names its own (`useAttempt`, `useAddToCart`). A
+   * The idempotency key of forms that add to the cart and are sent before script names its own (`useIdempotencyKey`, `useAddToCart`). A
    * page that is shown to everybody has none.
    */
-  readonly attempt: string | null;
+  readonly idempotencyKey: string | null;
   readonly flash: Flash | null;
 }
 
@@ -79,7 +79,7 @@ const fallback: RootData = {
   year: new Date().getUTCFullYear(),
   site: fallbackSite,
   shopper: { signedIn: false, nickname: null, cartCount: 0, offersPasskey: false },
-  attempt: null,
+  idempotencyKey: null,
   flash: null,
 };
 

@@ -1,5 +1,5 @@
 export { JsonLd, toJson } from './json-ld.tsx';
 export { seo } from './seo.ts';
-export { productGroup } from './things-product.ts';
-export { itemList, organization, store, website } from './things.ts';
-export { Trail } from './trail.tsx';
+export { productGroup } from './structured-product.ts';
+export { itemList, organization, store, website } from './structured-data.ts';
+export { Trail } from './breadcrumb.tsx';

@@ -15,7 +15,7 @@ export const readableCookies = {
   passkeyOffer: { name: 'mf-passkey', maxAge: year },
   /** `1`: the shopper lets the shop measure how fast pages are. */
   vitals: { name: 'mf-vitals', maxAge: year },
-  /** Changes with each form, so that nothing is used that was loaded ahead before it (`speed/browser/drop-ahead.ts`). */
+  /** Changes with each form, so that nothing is used that was loaded ahead before it (`speed/browser/drop-prefetched.ts`). */
   ahead: { name: 'mf-ahead', maxAge: 60 },
   /** Asks the browser to clear its local storage (spec §4), which then removes it. */
   clearStorage: { name: 'mf-wipe', maxAge: 600 },

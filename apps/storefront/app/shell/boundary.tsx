@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/boundary';
-import { RouteErrorPage } from './error-page-later.tsx';
+import { RouteErrorPage } from './route-error-page.tsx';
 
 /**
  * Catches the errors of a page, so that header and footer stay visible. While a page that a link leads to suspends, the

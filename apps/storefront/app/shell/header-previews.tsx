@@ -6,7 +6,7 @@ import { useResource } from '../http/index.ts';
 import { cartPreview } from '../features/cart/index.ts';
 import { accountPreview } from '../features/account/index.ts';
 
-const contents = () => import('./header-preview-contents.tsx');
+const contents = () => import('./header-preview-cards.tsx');
 const CartContent = lazy(() => contents().then(({ CartContent: cart }) => ({ default: cart })));
 const AccountContent = lazy(() => contents().then(({ AccountContent: account }) => ({ default: account })));
 

@@ -3,10 +3,10 @@ import { useRoot } from '../navigation/index.ts';
 
 /** The form of `forms/page-form.ts`. */
 export function PageForm() {
-  const { attempt } = useRoot();
+  const { idempotencyKey } = useRoot();
   return (
     <form id={pageForm} method="post" hidden>
-      {attempt && <input type="hidden" name="attempt" value={attempt} />}
+      {idempotencyKey && <input type="hidden" name="idempotencyKey" value={idempotencyKey} />}
     </form>
   );
 }

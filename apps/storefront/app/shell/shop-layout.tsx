@@ -6,8 +6,8 @@ import { frameLoader } from '../http/index.server.ts';
 import type { Route } from './+types/shop-layout';
 import { FlashNotice } from './flash-notice.tsx';
 import { main } from './frame.css.ts';
-import { PagesAhead } from '../../speed/browser/pages-ahead.tsx';
-import { ShopFooter, ShopHeader, ShopNotice, StatusBars, SupportWindow } from './parts.ts';
+import { PrefetchPages } from '../../speed/browser/prefetch-pages.tsx';
+import { ShopFooter, ShopHeader, ShopNotice, StatusBars, SupportWindow } from './later.ts';
 import { loadShell } from './shell-data.server.ts';
 
 export const handle = { messages: pageMessages('site') };
@@ -36,7 +36,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
       <SupportWindow service={loaderData.service} />
       <StatusBars />
       <LoginDialogHost />
-      <PagesAhead />
+      <PrefetchPages />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useExpectedPieces } from './added-to-cart.ts';
 /** A change of the cart that the server has not answered yet. */
 export interface CartChange {
   readonly intent: string;
-  readonly attempt?: string;
+  readonly idempotencyKey?: string;
   /** Other fields of the form. */
   readonly fields?: Readonly<Record<string, string | readonly string[]>>;
   /** The line whose quantity it sets, its quantity before, and the new one. */

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, Suspense, use } from 'react';
-import { codeOf } from './code.ts';
+import { lazyModule } from './lazy-module.ts';
 import { nextInteraction } from './load-until-there.ts';
 import { savesData } from './saves-data.ts';
 import { whenIdle } from './when-idle.ts';
@@ -37,7 +37,7 @@ export function later<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   place?: string,
 ): ComponentType<Props> {
-  const code = codeOf(import.meta.env.SSR ? load : () => whenWanted().then(load));
+  const code = lazyModule(import.meta.env.SSR ? load : () => whenWanted().then(load));
   if (import.meta.env.SSR) parts.push(code.load);
   function Part(props: Props) {
     const { default: Component } = code.loaded ?? use(code.load());

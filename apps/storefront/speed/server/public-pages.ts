@@ -4,7 +4,7 @@ import { piecesIn, readVisitorCart } from '../../app/features/cart/visitor-cart.
 import { readableCookiesOf, visitorCartIn } from '../../app/session/cookies.server.ts';
 import { caching } from '../../app/services/caching.ts';
 import { countryCode } from '../../app/session/country-code.ts';
-import type { KeptFor } from '../../app/http/kept-for.ts';
+import type { CachedFor } from '../../app/http/cached-for.ts';
 import { readableCookies } from '../../app/session/readable-cookies.ts';
 import { acceptedEncoding, compressed, type Encoding, smallest } from './compress.ts';
 import { type KeptPage, type PageCache, pageAges } from './page-cache.ts';
@@ -17,7 +17,7 @@ export interface PublicPagesOptions {
 }
 
 /** Renders the request of visitors of whom nothing is known but how many pieces they have in the cart. */
-type Render = (request: Request, keptFor: KeptFor) => Response | Promise<Response>;
+type Render = (request: Request, keptFor: CachedFor) => Response | Promise<Response>;
 
 /** Bounds the work (`overload.ts`). */
 type Guard = (work: () => Promise<Response>) => Promise<Response>;

@@ -15,7 +15,7 @@ import { setFlash, returnPath } from '../../session/index.server.ts';
 import { accountPaths } from '../../navigation/index.ts';
 import { fieldsOf } from './address-values.ts';
 import { loadAddresses, readAddress } from './addresses.server.ts';
-import { attemptOf, textFields } from '../../forms/index.server.ts';
+import { formIdempotencyKey, textFields } from '../../forms/index.server.ts';
 import { takeFormDraft } from '../../drafts/index.server.ts';
 
 /** The address book, and the address whose deletion the page asks to confirm. */
@@ -36,14 +36,14 @@ export async function loadAddressForm(shop: Shop, params: URLSearchParams) {
   const given = params.get('id');
   const id = parsePositiveInteger(given);
   const typed = await takeFormDraft(shop);
-  const attempt = randomUUID();
+  const idempotencyKey = randomUUID();
   const back = (await returnPath(params)) ?? null;
   if (!given) {
     const saved = await shop.api.addresses.all();
     return {
       id: null,
       form: `new:${saved.length}`,
-      attempt,
+      idempotencyKey,
       back,
       title: t('addresses.new'),
       values: typed ?? {},
@@ -57,7 +57,7 @@ export async function loadAddressForm(shop: Shop, params: URLSearchParams) {
   return {
     id: address.id,
     form: `${address.id}:${JSON.stringify(stored)}`,
-    attempt,
+    idempotencyKey,
     back,
     title: t('addresses.editTitle'),
     values: typed ?? stored,
@@ -107,7 +107,7 @@ export const addressFormAction = signedInAction(async (shop, form, { request }) 
   if (!read.ok) return kept(form, Object.values(read.errors)[0] ?? '', 400, read.errors);
   const params = new URL(request.url).searchParams;
   const id = parsePositiveInteger(params.get('id'));
-  const idempotencyKey = attemptOf(form);
+  const idempotencyKey = formIdempotencyKey(form);
   try {
     await (id === undefined
       ? shop.api.addresses.add(read.address, { idempotencyKey })

@@ -17,7 +17,7 @@ export function AddressFormPage({ data }: { data: AddressFormData }) {
   const path = usePath();
   const { id, form: formName, title, values, makeDefault, back } = data;
   // The same until the form is left: a form that is sent again belongs to the same attempt.
-  const [attempt] = useState(data.attempt);
+  const [idempotencyKey] = useState(data.idempotencyKey);
   const answer = useActionData<typeof addressFormAction>();
   const kept = answer && 'typed' in answer ? answer : undefined;
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +40,7 @@ export function AddressFormPage({ data }: { data: AddressFormData }) {
         action={path(accountPaths.addressEdit(id ?? undefined, { back: back?.key }))}
         noValidate
       >
-        <input type="hidden" name="attempt" value={attempt} />
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <Stack gap="lg">
           <AddressDraftFields
             form={formName}

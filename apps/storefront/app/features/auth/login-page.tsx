@@ -8,7 +8,7 @@ import { useFocusOnError } from '../../forms/index.ts';
 import { useStartCodeWait } from '../../state/code-waits.ts';
 import type { LoginAnswer } from './login-actions.server.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
-import { modeFormIn, typedValues } from './typed-values.ts';
+import { modeFormIn, typedValues } from './login-values.ts';
 import { useLogin } from './use-login.tsx';
 import * as css from './login-page.css.ts';
 

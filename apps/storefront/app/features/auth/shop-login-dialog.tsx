@@ -12,7 +12,7 @@ import { useLoginDialog } from '../../state/login-dialog.ts';
 import type { AuthAnswer } from './authenticate.server.ts';
 import type { CodeAnswer } from './send-code.server.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
-import { modeFormIn, typedValues, valuesIn } from './typed-values.ts';
+import { modeFormIn, typedValues, valuesIn } from './login-values.ts';
 import { useLogin } from './use-login.tsx';
 import { useResource } from '../../http/index.ts';
 import { signIn } from './resources.ts';

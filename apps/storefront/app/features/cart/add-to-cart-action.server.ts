@@ -12,7 +12,7 @@ import { invalidForm, isFetch, refusal, type Shop, shopAction } from '../../http
 import { paths } from '../../navigation/index.ts';
 import { addToCart, hasEveryPiece } from './cart.server.ts';
 import { skuFromForm } from '../catalog/index.server.ts';
-import { attemptOf, textFields } from '../../forms/index.server.ts';
+import { formIdempotencyKey, textFields } from '../../forms/index.server.ts';
 
 /** The answer to script. */
 export type AddToCartAnswer = { readonly ok: true } | { readonly ok: false; readonly message: string };
@@ -31,7 +31,7 @@ async function add(shop: Shop, form: FormData, { request }: ActionFunctionArgs) 
   const read = validate(addToCartSchema, { productId: id, skuId, quantity: quantity || undefined });
   if (!read.ok) return invalidForm(shop, read.issues);
   try {
-    await addToCart(shop, read.value, attemptOf(form));
+    await addToCart(shop, read.value, formIdempotencyKey(form));
   } catch (error) {
     const isShort = isApiError(error) && knownMessageKey(error.message) === 'stockInsufficient';
     if (!isShort || !(await hasEveryPiece(shop, read.value))) throw error;

@@ -30,7 +30,7 @@ import {
 import { changeLine } from './change-line.server.ts';
 import type { CartIntent } from './intents.ts';
 import { maxVisitorLines, type VisitorLine } from './visitor-cart.ts';
-import { attemptOf } from '../../forms/index.server.ts';
+import { formIdempotencyKey } from '../../forms/index.server.ts';
 
 const done = (shop: Shop, request: Request) =>
   isFetch(request) ? { ok: true as const } : shop.redirect(paths.cart(), 303);
@@ -131,7 +131,7 @@ const handlers = {
   moveBack: async ({ shop, form, request, parameters }) => {
     const kept = variantOf(parameters);
     if (!kept) return itemMissing(shop);
-    await moveBack(shop, kept, attemptOf(form));
+    await moveBack(shop, kept, formIdempotencyKey(form));
     return done(shop, request);
   },
   dropLater: async ({ shop, request, parameters: [sku] }) => {
@@ -154,7 +154,7 @@ const handlers = {
   restore: async ({ shop, form, request, parameters }) => {
     const line = variantOf(parameters);
     if (!line) return itemMissing(shop);
-    await addToCart(shop, line, attemptOf(form));
+    await addToCart(shop, line, formIdempotencyKey(form));
     return done(shop, request);
   },
   checkout: async ({ shop, form, request }) => {

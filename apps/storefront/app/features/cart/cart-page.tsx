@@ -1,7 +1,7 @@
 import { AsideLayout, Button, Stack, StickyBuyBar, useToast } from '@marketfront/ui';
 import { useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { newAttempt } from '../../forms/index.ts';
+import { newIdempotencyKey } from '../../forms/index.ts';
 import { paths, usePath, useRoot } from '../../navigation/index.ts';
 import { phoneOnly } from '../../browser/phone-only.css.ts';
 import { isUndelivered } from '../../content/index.ts';
@@ -62,7 +62,10 @@ export function CartPage({ cart }: { cart: CartView }) {
         label: t('cart.undo'),
         onSelect: () => {
           for (const { productId, skuId, quantity } of removed)
-            changes.send({ intent: cartIntent(intent, productId, skuId, quantity), attempt: newAttempt() });
+            changes.send({
+              intent: cartIntent(intent, productId, skuId, quantity),
+              idempotencyKey: newIdempotencyKey(),
+            });
         },
       },
     });

@@ -196,10 +196,10 @@ export const visitorCartCount = (shop: Shop): number =>
   shop.keptFor?.cartPieces ?? piecesIn(visitorCartOf(shop).lines);
 
 /**
- * @param attempt names the form that was sent. The same form again, because its answer was lost, adds nothing again.
+ * @param idempotencyKey names the form that was sent. The same form again, because its answer was lost, adds nothing again.
  */
-export async function addToCart(shop: Shop, line: VisitorLine, attempt?: string): Promise<void> {
-  const key = attempt ? `${attempt}-${line.skuId}-${line.quantity}` : undefined;
+export async function addToCart(shop: Shop, line: VisitorLine, idempotencyKey?: string): Promise<void> {
+  const key = idempotencyKey ? `${idempotencyKey}-${line.skuId}-${line.quantity}` : undefined;
   if (shop.signedIn) {
     await shop.api.cart.add([line], { idempotencyKey: key });
     return;
@@ -268,10 +268,10 @@ export async function keepForLater(shop: Shop, lineId: number, kept: VisitorLine
 }
 
 /** Puts what was kept for later back into the cart. */
-export async function moveBack(shop: Shop, kept: VisitorLine, attempt?: string): Promise<void> {
+export async function moveBack(shop: Shop, kept: VisitorLine, idempotencyKey?: string): Promise<void> {
   // A second click finds it in the cart already.
   if (!laterOf(shop).lines.some(({ skuId }) => skuId === kept.skuId)) return;
-  await addToCart(shop, kept, attempt);
+  await addToCart(shop, kept, idempotencyKey);
   dropLater(shop, kept.skuId);
 }
 

@@ -1,7 +1,7 @@
 import { cartLineProps } from '@marketfront/api-client/ui';
 import { CartLine, CartMerchantGroup, Text } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { newAttempt } from '../../forms/index.ts';
+import { newIdempotencyKey } from '../../forms/index.ts';
 import { paths } from '../../navigation/index.ts';
 import type { CartLineView } from './cart.server.ts';
 import { IntentButton } from './intent-button.tsx';
@@ -68,7 +68,7 @@ function LaterButton({ intent, label, changes, children }: LaterButtonProps) {
       intent={intent}
       removesLine
       aria-label={label}
-      onSend={() => changes.send({ intent, attempt: newAttempt() })}
+      onSend={() => changes.send({ intent, idempotencyKey: newIdempotencyKey() })}
     >
       {children}
     </IntentButton>

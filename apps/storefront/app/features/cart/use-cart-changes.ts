@@ -24,9 +24,9 @@ interface PendingChange {
   readonly carriedOutOn?: CartView;
 }
 
-function formOf({ intent, attempt = '', fields }: CartChange): FormData {
+function formOf({ intent, idempotencyKey = '', fields }: CartChange): FormData {
   const form = new FormData();
-  for (const [name, values] of Object.entries({ intent, attempt, ...fields }))
+  for (const [name, values] of Object.entries({ intent, idempotencyKey, ...fields }))
     for (const value of typeof values === 'string' ? [values] : values) form.append(name, value);
   return form;
 }

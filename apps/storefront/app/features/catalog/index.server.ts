@@ -4,7 +4,7 @@ export { loadRankings } from './rankings/rankings.server.ts';
 export { loadCategory } from './list/category.server.ts';
 export { loadFacets } from './list/facets.server.ts';
 export { pageCountOf, parseProductQuery, toApiFilters, toApiQuery } from './list/api-query.server.ts';
-export { trailTo } from './category-trail.ts';
+export { categoryPathTo } from './category-path.ts';
 export { loadProduct } from './product/load-product.server.ts';
 export { stockAlertAction } from './product/stock-alert-action.server.ts';
 export { skuFromForm } from './product/sku-from-form.server.ts';

@@ -1,5 +1,5 @@
-import { marksOf } from '../../state/marks.ts';
+import { savedIdsOf } from '../../state/saved-ids.ts';
 import { favourites } from './resources.ts';
 
 /** Whether a product is a favourite, the same on every card and page. */
-export const useFavourite = marksOf(favourites);
+export const useFavourite = savedIdsOf(favourites);

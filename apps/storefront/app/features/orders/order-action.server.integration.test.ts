@@ -49,12 +49,12 @@ describe('actions on an order', () => {
   it('"buy again" that is sent twice, because its answer was lost, adds once', async () => {
     const shopper = await newShopper();
     const { storeOrderNo } = await placeOrder(shopper);
-    const attempt = { attempt: 'the-same-press' };
-    await act(shopper, 'buyAgain', storeOrderNo, attempt);
-    expect((await act(shopper, 'buyAgain', storeOrderNo, attempt)).location).toBe('/cart');
+    const idempotencyKey = { idempotencyKey: 'the-same-press' };
+    await act(shopper, 'buyAgain', storeOrderNo, idempotencyKey);
+    expect((await act(shopper, 'buyAgain', storeOrderNo, idempotencyKey)).location).toBe('/cart');
     expect(await shopper.api.cart.count()).toBe(1);
     // Another press is meant.
-    await act(shopper, 'buyAgain', storeOrderNo, { attempt: 'another-press' });
+    await act(shopper, 'buyAgain', storeOrderNo, { idempotencyKey: 'another-press' });
     expect(await shopper.api.cart.count()).toBe(2);
   });
 

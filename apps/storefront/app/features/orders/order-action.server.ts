@@ -6,7 +6,7 @@ import { accountPaths, paths } from '../../navigation/index.ts';
 import { addToCart } from '../cart/index.server.ts';
 import { isMaster } from './is-master.ts';
 import { cancelReasons, type OrderIntent } from './intents.ts';
-import { attemptOf, textField } from '../../forms/index.server.ts';
+import { formIdempotencyKey, textField } from '../../forms/index.server.ts';
 
 const doneMessages = {
   cancel: 'orders.cancelled.done',
@@ -40,7 +40,7 @@ const handlers = {
     const isInList = !new URL(request.url).searchParams.has('orderNo');
     return done(shop, 'delete', isInList ? shop.requestPath : accountPaths.orders());
   },
-  buyAgain: ({ shop, form }) => buyAgain(shop, orderNoOf(form), attemptOf(form)),
+  buyAgain: ({ shop, form }) => buyAgain(shop, orderNoOf(form), formIdempotencyKey(form)),
 } satisfies Record<OrderIntent, IntentHandler>;
 
 export const orderAction = signedInAction(byIntent(handlers));
@@ -52,10 +52,10 @@ async function linesOf({ api }: Shop, orderNo: string): Promise<readonly OrderLi
 }
 
 /** Adds the lines to the cart again, and names those that the shop cannot sell. */
-async function buyAgain(shop: Shop, orderNo: string, attempt: string | undefined) {
+async function buyAgain(shop: Shop, orderNo: string, idempotencyKey: string | undefined) {
   const t = await getMessages(shop.locale.code, 'orders');
   const lines = await linesOf(shop, orderNo);
-  const added = await Promise.all(lines.map((line) => isAdded(shop, line, attempt)));
+  const added = await Promise.all(lines.map((line) => isAdded(shop, line, idempotencyKey)));
   const names = lines.flatMap(({ name }, index) => (added[index] ? [] : [name])).join(', ');
   if (!added.includes(true)) return refusal(t('orders.again.none', { names }), { status: 409 });
   if (names === '') setFlash(shop, 'success', t(doneMessages.buyAgain));
@@ -64,11 +64,11 @@ async function buyAgain(shop: Shop, orderNo: string, attempt: string | undefined
 }
 
 /** Adds one line to the cart; `false` when it is not sold any more, or not as many. */
-async function isAdded(shop: Shop, line: OrderLine, attempt: string | undefined): Promise<boolean> {
+async function isAdded(shop: Shop, line: OrderLine, idempotencyKey: string | undefined): Promise<boolean> {
   const { productId, skuId, quantity } = line;
   if (skuId === null) return false;
   try {
-    await addToCart(shop, { productId, skuId, quantity }, attempt);
+    await addToCart(shop, { productId, skuId, quantity }, idempotencyKey);
     return true;
   } catch (error) {
     const isGone = isApiError(error) && error.kind === 'refused';

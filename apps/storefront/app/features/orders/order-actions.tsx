@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths, usePath } from '../../navigation/index.ts';
-import { useAttempt } from '../../forms/index.ts';
+import { useIdempotencyKey } from '../../forms/index.ts';
 import { CancelReason } from './cancel-reason.tsx';
 import { isOrderIntent, type OrderIntent } from './intents.ts';
 import type { orderAction } from './order-action.server.ts';
@@ -51,7 +51,7 @@ export function OrderActions({ orderNo, actions, refundNo = null }: OrderActions
   const path = usePath();
   const confirm = useConfirm();
   const toast = useToast();
-  const attempt = useAttempt();
+  const idempotencyKey = useIdempotencyKey();
   const fetcher = useFetcher<typeof orderAction>();
 
   useEffect(() => {
@@ -82,7 +82,7 @@ export function OrderActions({ orderNo, actions, refundNo = null }: OrderActions
     }
     if (fetcher.state !== 'idle') return;
     // To the page that is open: its code is there also when the connection is not.
-    void fetcher.submit({ intent: action, orderNo, reason, attempt }, { method: 'post' });
+    void fetcher.submit({ intent: action, orderNo, reason, idempotencyKey }, { method: 'post' });
   };
 
   return actions.filter(isServed).map((action, index) => {
@@ -124,7 +124,7 @@ export function OrderActions({ orderNo, actions, refundNo = null }: OrderActions
       >
         <input type="hidden" name="intent" value={action} />
         <input type="hidden" name="orderNo" value={orderNo} />
-        <input type="hidden" name="attempt" value={attempt} />
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <Button tone={tone} size="sm" type="submit" loading={fetcher.state !== 'idle'}>
           {t(actionMessages[action])}
         </Button>

@@ -26,7 +26,7 @@ import * as styles from './order-page.css.ts';
 import { OrderProgress } from './order-progress.tsx';
 import { type ConfirmedAction, confirmations, statusView } from './status-view.ts';
 
-const OrderContents = later(() => import('./order-contents.tsx'));
+const OrderDetails = later(() => import('./order-details.tsx'));
 
 interface OrderPageProps {
   readonly order: OrderView;
@@ -97,7 +97,7 @@ export function OrderPage({
       )}
       {identity && <GuestSession orderNo={order.orderNo} guest={account} />}
       <GuestAccountPanel guest={account} />
-      <OrderContents order={order} refund={refund} identity={identity} proof={account?.proof ?? ''} />
+      <OrderDetails order={order} refund={refund} identity={identity} proof={account?.proof ?? ''} />
     </Stack>
   );
 }

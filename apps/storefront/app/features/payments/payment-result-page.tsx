@@ -16,7 +16,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths, paths, useRevalidate, useRoot } from '../../navigation/index.ts';
-import { useAttempt } from '../../forms/index.ts';
+import { useIdempotencyKey } from '../../forms/index.ts';
 import { GuestAccountPanel } from '../guest-account/index.ts';
 import type { PaymentResultData, PaymentState } from './payment-result.server.ts';
 
@@ -60,15 +60,15 @@ function StoreDelivery({ delivery: { kind, from, to, pickupAddress } }: { delive
   return text === '' ? null : <Text tone="muted">{text}</Text>;
 }
 
-/** A part of its own: `useAttempt` renders it again at once, and React would throw away what is not hydrated below. */
+/** A part of its own: `useIdempotencyKey` renders it again at once, and React would throw away what is not hydrated below. */
 function BuyAgain({ orderNo }: { orderNo: string }) {
   const t = useMessages('payments');
-  const attempt = useAttempt();
+  const idempotencyKey = useIdempotencyKey();
   const navigation = useNavigation();
   return (
     <Form method="post">
       <input type="hidden" name="orderNo" value={orderNo} />
-      <input type="hidden" name="attempt" value={attempt} />
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <Button
         type="submit"
         name="intent"

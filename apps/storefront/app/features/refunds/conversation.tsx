@@ -98,7 +98,7 @@ function MessageForm({ refundNo, written, typed: unsent }: MessageFormProps) {
     >
       <input type="hidden" name="refundOrderNo" value={refundNo} />
       <input type="hidden" name="intent" value="message" />
-      <input type="hidden" name="attempt" value={`${refundNo}-${written}`} />
+      <input type="hidden" name="idempotencyKey" value={`${refundNo}-${written}`} />
       <Stack gap="md">
         {refused && !refused.at && (
           <Notice tone="critical" role="alert">

@@ -1,4 +1,4 @@
 export { RefundPage } from './refund-page.tsx';
 export { RefundsPage } from './refunds-page.tsx';
 export { kindMessages, stateView } from './state-view.ts';
-export { RequestRefundPage } from './request-refund-lazy.ts';
+export { RequestRefundPage } from './later.ts';

@@ -17,7 +17,7 @@ import {
   type Shop,
   signedInAction,
 } from '../../http/index.server.ts';
-import { attemptOf, textField } from '../../forms/index.server.ts';
+import { formIdempotencyKey, textField } from '../../forms/index.server.ts';
 import { accountPaths } from '../../navigation/index.ts';
 import { picturesOf } from '../../content/index.server.ts';
 
@@ -60,7 +60,7 @@ const handlers = {
     const pictures = await picturesOf(shop, form, 'refund');
     if (!pictures.ok) return refusal(pictures.message, { at: 'pictures' });
     // The attempt counts what the shopper has written before: the same message, sent again, is said once.
-    const key = idempotencyKey('refund-message', attemptOf(form) ?? refundNo, checked.value);
+    const key = idempotencyKey('refund-message', formIdempotencyKey(form) ?? refundNo, checked.value);
     await shop.api.refunds.sendMessage(
       { ...checked.value, pictures: pictures.urls },
       { idempotencyKey: key },

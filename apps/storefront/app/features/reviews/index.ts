@@ -1,5 +1,5 @@
 export { ProductQuestions, ProductReviews } from './later.ts';
-export { WriteReviewPage } from './write-review-lazy.ts';
+export { WriteReviewPage } from './later.ts';
 export { ProductReviewsPage } from './product-reviews-page.tsx';
 export { OwnReviewsPage } from './own-reviews-page.tsx';
 export { reviewVote } from './resources.ts';

@@ -8,7 +8,7 @@ import {
   parseProductQuery,
   toApiFilters,
   toApiQuery,
-  trailTo,
+  categoryPathTo,
 } from '../catalog/index.server.ts';
 import { loadStores, parseStoreQuery } from '../stores/index.server.ts';
 
@@ -46,7 +46,7 @@ export async function loadSearch(shop: Shop, params: URLSearchParams) {
     : isStore
       ? stores('stores.title')
       : named || catalog('catalog.allProducts');
-  const category = categoryId ? trailTo(tree ?? [], categoryId)?.at(-1) : undefined;
+  const category = categoryId ? categoryPathTo(tree ?? [], categoryId)?.at(-1) : undefined;
   const searchPlace = category && { id: category.id, name: category.name };
   const common = { keywords, categoryId, searchPlace, named, query, title };
   if (isStore) {

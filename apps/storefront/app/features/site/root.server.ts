@@ -46,7 +46,7 @@ export async function loadRoot(shop: Shop): Promise<RootData> {
         }
       : { ...fallbackSite, currency: lastCurrency ?? fallbackSite.currency },
     shopper,
-    attempt: shop.signedIn ? crypto.randomUUID() : null,
+    idempotencyKey: shop.signedIn ? crypto.randomUUID() : null,
     flash,
   };
 }

@@ -3,8 +3,8 @@ import { windowHigh } from '../../../speed/browser/window-high.css.ts';
 import { chips } from './chips.css.ts';
 
 /** The categories that a store has goods in, with how many. */
-export const CategoryChips = later(() => import('./category-chips-content.tsx'), chips);
+export const CategoryChips = later(() => import('./category-chips.tsx'), chips);
 /** What a store shows first. */
 export const StoreHomePage = later(() => import('./store-home-page.tsx'), windowHigh);
 /** A list of stores with its filters, its order and its pages. */
-export const StoreList = later(() => import('./store-list-content.tsx'), windowHigh);
+export const StoreList = later(() => import('./store-list.tsx'), windowHigh);

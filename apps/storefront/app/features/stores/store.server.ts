@@ -69,7 +69,7 @@ async function readCategories(shop: Shop, id: number, listed?: number) {
     withTimeout(queries.storeCategories(shop, id)),
     withTimeout(queries.facets(shop, { storeId: id, ...(listed && { categoryId: listed }) })),
   ]);
-  const trail = listed === undefined ? [] : trailTo(tree ?? [], listed);
+  const trail = listed === undefined ? [] : categoryPathTo(tree ?? [], listed);
   const children = listed === undefined ? (tree ?? []) : (trail.at(-1)?.children ?? []);
   return {
     trail: trail.map(({ id, name }) => ({ id, name })),
@@ -83,9 +83,9 @@ async function readCategories(shop: Shop, id: number, listed?: number) {
 }
 
 /** The categories from the top to one of the tree; none when it is not in it. */
-function trailTo(tree: readonly Category[], id: number): Category[] {
+function categoryPathTo(tree: readonly Category[], id: number): Category[] {
   for (const category of tree) {
-    const below = category.id === id ? [] : trailTo(category.children, id);
+    const below = category.id === id ? [] : categoryPathTo(category.children, id);
     if (category.id === id || below.length > 0) return [category, ...below];
   }
   return [];

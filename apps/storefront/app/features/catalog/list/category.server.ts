@@ -3,7 +3,7 @@ import { getMessages } from '../../../messages/index.ts';
 import { describe } from '../../../seo/index.server.ts';
 import { assertPageExists, notFound, queries, type Shop } from '../../../http/index.server.ts';
 import { withTimeout } from '../../../services/index.server.ts';
-import { trailTo } from '../category-trail.ts';
+import { categoryPathTo } from '../category-path.ts';
 import { pageCountOf, toApiFilters, toApiQuery } from './api-query.server.ts';
 import { loadFacets } from './facets.server.ts';
 import { parseProductQuery } from './product-query.ts';
@@ -23,7 +23,7 @@ export async function loadCategory(shop: Shop, params: URLSearchParams) {
     loadFacets(shop, { ...toApiFilters(query), ...inCategory }),
     getMessages(shop.locale.code, 'catalog'),
   ]);
-  const trail = id && tree ? trailTo(tree, id) : [];
+  const trail = id && tree ? categoryPathTo(tree, id) : [];
   if (!trail) throw notFound();
   const pageCount = pageCountOf(result.total, query.pageSize);
   assertPageExists(shop, query.page, pageCount);

@@ -16,7 +16,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { keepsPlace } from '../../../browser/index.ts';
 import { useLocaleCode } from '../../../navigation/index.ts';
-import { FacetContent, type PriceForm } from './facet-content.tsx';
+import { FacetPanel, type PriceForm } from './facet-panel.tsx';
 import { useAppliedFilters, useFacetGroups, type ListFilters } from './facet-groups.ts';
 import * as styles from './list-toolbar.css.ts';
 import { listViews, type ListView, type SortKey, sortKeys, refine } from './product-query.ts';
@@ -53,7 +53,7 @@ export default function ListToolbar({ total, priceForm, ...filters }: ListToolba
   const [sheetOpen, setSheetOpen] = useState(false);
   const content = (key: string) => {
     const group = groups.find((one) => one.key === key);
-    return group && <FacetContent group={group} filters={filters} priceForm={priceForm} />;
+    return group && <FacetPanel group={group} filters={filters} priceForm={priceForm} />;
   };
   return (
     <div className={styles.root} {...keepsPlace}>

@@ -23,7 +23,7 @@ import { useGoToCheckout } from '../../../state/go-to-checkout.ts';
 import { GuaranteeIcon } from './guarantee-icon.tsx';
 import * as styles from './buy-panel.css.ts';
 import { FavouriteButton } from '../../favourites/index.ts';
-import { BuyBar, DeliveryLine, ProductTools, SizeGuideLink } from './buy-panel-later.ts';
+import { BuyBar, DeliveryLine, ProductTools, SizeGuideLink } from './later.ts';
 import type { Delivery } from './delivery.server.ts';
 import { priceDifference } from './option-prices.ts';
 import { SoldOutNotice } from './panel-notices.tsx';
@@ -81,7 +81,7 @@ export function BuyPanel({
   const path = usePath();
   const add = useAddToCart(product.id);
   const { address } = useResource(addToCart);
-  const { attempt } = useRoot();
+  const { idempotencyKey } = useRoot();
   const toast = useToast();
   const goToCheckout = useGoToCheckout();
   const [quantity, setQuantity] = useState(typed.quantity);
@@ -124,7 +124,7 @@ export function BuyPanel({
         </button>
         <input type="hidden" name="product" value={product.id} />
         <input type="hidden" name="sku" value={chosen?.id ?? ''} />
-        <input type="hidden" name="attempt" value={typed.attempt ?? attempt ?? ''} />
+        <input type="hidden" name="idempotencyKey" value={typed.idempotencyKey ?? idempotencyKey ?? ''} />
         <BuyBox
           title={product.name}
           favourite={

@@ -11,7 +11,7 @@ import { getMessages } from '../../../messages/index.ts';
 import { cleanHtml, plainText } from '../../../content/index.server.ts';
 import { config, withTimeout } from '../../../services/index.server.ts';
 import { notFound, queries, type Shop } from '../../../http/index.server.ts';
-import { trailTo } from '../category-trail.ts';
+import { categoryPathTo } from '../category-path.ts';
 import { loadDelivery } from './delivery.server.ts';
 import { loadProductCoupons } from './product-coupons.server.ts';
 import { takeFormDraft } from '../../../drafts/index.server.ts';
@@ -60,7 +60,10 @@ export async function loadProduct(shop: Shop, productId: string | undefined, giv
     content: cleanHtml(product.contentHtml, config.apiPublicOrigin),
     asked: params.has('sku') || Object.keys(chosen).length > 0,
     selection: { ...initialSelection(product, parsePositiveInteger(params.get('sku'))), ...chosen },
-    typed: { quantity: parsePositiveInteger(typed?.quantity) ?? 1, attempt: typed?.attempt ?? null },
+    typed: {
+      quantity: parsePositiveInteger(typed?.quantity) ?? 1,
+      idempotencyKey: typed?.idempotencyKey ?? null,
+    },
     delivery,
     coupons,
     recommended: recommended?.items.filter((other) => other.id !== id) ?? [],
@@ -69,7 +72,7 @@ export async function loadProduct(shop: Shop, productId: string | undefined, giv
 
 /** The categories that lead to the product, from the top down; none when the tree does not have its own. */
 function categoriesOf({ categoryIds }: Product, tree: readonly Category[]) {
-  const trails = categoryIds.map((id) => trailTo(tree, id) ?? []);
+  const trails = categoryIds.map((id) => categoryPathTo(tree, id) ?? []);
   const longest = trails.toSorted((a, b) => b.length - a.length)[0] ?? [];
   return longest.map(({ id, name }) => ({ id, name }));
 }

@@ -113,18 +113,18 @@ describe('"add to cart"', () => {
   it('leads back to the product with what was chosen when it is refused without script', async () => {
     const { product, sku, line } = await productInStock();
     const browser = new TestBrowser();
-    const fields = { sku: line.skuId, quantity: sku.stock + 1, attempt: 'attempt-of-form' };
+    const fields = { sku: line.skuId, quantity: sku.stock + 1, idempotencyKey: 'attempt-of-form' };
     const path = addToCart.path({ product: product.id });
     const answer = await browser.submit(addToCartAction, path, fields);
     expect(answer).toMatchObject({ status: 303, location: paths.product(product.id) });
     expect(await browser.flash()).toMatchObject({ tone: 'critical' });
     const { data } = await browser.load(loader, paths.product(product.id));
     expect(data).toMatchObject({
-      typed: { quantity: sku.stock + 1, attempt: 'attempt-of-form' },
+      typed: { quantity: sku.stock + 1, idempotencyKey: 'attempt-of-form' },
       selection: Object.fromEntries(product.attributes.map(({ name }, index) => [name, sku.values[index]])),
     });
     expect((await browser.load(loader, paths.product(product.id))).data, 'shown once').toMatchObject({
-      typed: { quantity: 1, attempt: null },
+      typed: { quantity: 1, idempotencyKey: null },
     });
   });
 });

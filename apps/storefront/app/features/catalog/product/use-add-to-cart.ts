@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { newAttempt, useTellFailure } from '../../../forms/index.ts';
+import { newIdempotencyKey, useTellFailure } from '../../../forms/index.ts';
 import { useRevalidate, useRoot } from '../../../navigation/index.ts';
 import { expectAdded, noteAdding, showAdded } from '../../../state/added-to-cart.ts';
 import { tellOtherTabs } from '../../../state/cart-tabs.ts';
@@ -28,11 +28,11 @@ export function useAddToCart(productId: number) {
   const revalidate = useRevalidate();
   const { cartCount } = useRoot().shopper;
   // Until an answer says that it was added, a form that is sent again belongs to the same attempt.
-  const attempt = useRef<string>(undefined);
+  const idempotencyKey = useRef<string>(undefined);
 
   const add = async (form: FormData) => {
-    attempt.current ??= newAttempt();
-    form.set('attempt', attempt.current);
+    idempotencyKey.current ??= newIdempotencyKey();
+    form.set('idempotencyKey', idempotencyKey.current);
     const answered = noteAdding(productId);
     // A card asks for one.
     const quantity = Number(form.get('quantity') ?? 1);
@@ -41,7 +41,7 @@ export function useAddToCart(productId: number) {
     const answer = await inOrder(() => cart.send(form, { product: productId }));
     answered();
     if (answer?.ok) {
-      attempt.current = undefined;
+      idempotencyKey.current = undefined;
       tellOtherTabs();
       void revalidate().finally(() => arrived(true));
       showAdded({ product: productId, sku: Number(form.get('sku')), quantity });

@@ -1,15 +1,15 @@
 import { Breadcrumb } from '@marketfront/ui';
 import { JsonLd, toJson } from './json-ld.tsx';
 import { useRoot } from '../navigation/root-data.ts';
-import { breadcrumbs } from './things.ts';
+import { breadcrumbs } from './structured-data.ts';
 
-interface TrailProps {
+interface PageBreadcrumbProps {
   /** The pages from the home page to this one, which needs no address. */
   readonly items: readonly { readonly href?: string; readonly label: string }[];
 }
 
 /** The way to this page, for shoppers and for search engines. */
-export function Trail({ items }: TrailProps) {
+export function Trail({ items }: PageBreadcrumbProps) {
   const root = useRoot();
   return (
     <>

@@ -12,7 +12,7 @@ const rest = 30;
  * Loads the page to browse that a visitor points at: its messages, and by links of the router its code and data, which the
  * browser keeps for ten seconds (`server/app.ts`). One listener for all links of the page, however many they are.
  */
-export function PagesAhead() {
+export function PrefetchPages() {
   const [page, setPage] = useState<string>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,11 +4,11 @@ import { createContext } from 'react-router';
  * The visitors that a kept page is for (`speed/server/public-pages.ts`): people without an account who have as many pieces
  * in the cart. Who they are, the page does not know.
  */
-export interface KeptFor {
+export interface CachedFor {
   readonly cartPieces: number;
   /** Set by a page that needs the cart's lines: it is rendered for its visitor alone. */
   needsLines: boolean;
 }
 
 /** `null` for a page of one visitor; the server sets it. */
-export const keptForContext = createContext<KeptFor | null>(null);
+export const cachedForContext = createContext<CachedFor | null>(null);

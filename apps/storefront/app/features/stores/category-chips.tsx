@@ -12,7 +12,7 @@ export interface CategoryChipsProps {
 }
 
 /** The categories that a store has goods in, with how many. */
-export default function CategoryChipsContent({ categories, hrefFor, all }: CategoryChipsProps) {
+export default function CategoryChips({ categories, hrefFor, all }: CategoryChipsProps) {
   const t = useMessages('stores');
   const locale = useLocaleCode();
   const shown = categories.filter(({ count }) => count !== 0);

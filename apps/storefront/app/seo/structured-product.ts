@@ -18,7 +18,7 @@ import type {
 } from 'schema-dts';
 import { paths } from '../navigation/paths.ts';
 import type { RootData } from '../navigation/root-data.ts';
-import { absolute, storeId } from './things.ts';
+import { absolute, storeId } from './structured-data.ts';
 
 /** When and for how much a product is delivered, and where to. */
 interface ShownDelivery {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { MiddlewareFunction } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { dropAhead, dropAheadAfterForms } from './drop-ahead.ts';
+import { dropPrefetched, dropPrefetchedAfterForms } from './drop-prefetched.ts';
 
 /** What `Vary: Cookie` compares. */
 const cookies = () => document.cookie;
@@ -15,7 +15,7 @@ async function send(method: string, answer: () => unknown = () => undefined) {
     return answer();
   };
   try {
-    await (dropAheadAfterForms as MiddlewareFunction<unknown>)(args as never, next);
+    await (dropPrefetchedAfterForms as MiddlewareFunction<unknown>)(args as never, next);
   } catch {
     // The router shows its error page.
   }
@@ -24,7 +24,7 @@ async function send(method: string, answer: () => unknown = () => undefined) {
 
 describe('what was loaded ahead', () => {
   it('is dropped by each form, when it is sent and when it is answered', async () => {
-    dropAhead();
+    dropPrefetched();
     const before = cookies();
     expect(new Set([before, ...(await send('POST'))]).size).toBe(3);
   });
@@ -37,7 +37,7 @@ describe('what was loaded ahead', () => {
   });
 
   it('is kept by a page that is opened', async () => {
-    dropAhead();
+    dropPrefetched();
     const before = cookies();
     expect(await send('GET')).toEqual([before, before]);
   });

@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { MessagesProvider } from '../messages/index.ts';
 import { reactRoot } from '../testing/react-root.ts';
-import { RouteErrorPage } from './error-page-later.tsx';
+import { RouteErrorPage } from './route-error-page.tsx';
 
 vi.mock('./error-page.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');

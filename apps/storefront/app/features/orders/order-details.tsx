@@ -15,7 +15,7 @@ import { cancelReasonMessages, isKnownReason } from './status-view.ts';
 /** The courier has got the cash of an order that is paid on delivery. */
 const isReceived = ({ paid, status }: OrderView) => paid && (status === 'toReview' || status === 'completed');
 
-export interface OrderContentsProps {
+export interface OrderDetailsProps {
   readonly order: OrderView;
   /** The newest refund of a store order. */
   readonly refund: Refund | null;
@@ -26,7 +26,7 @@ export interface OrderContentsProps {
 }
 
 /** What an order is about: its goods by store, where they are, to whom they go, and what they cost. */
-export default function OrderContents({ order, refund, identity, proof }: OrderContentsProps) {
+export default function OrderDetails({ order, refund, identity, proof }: OrderDetailsProps) {
   const t = useMessages('orders');
   const checkout = useMessages('checkout');
   const payments = useMessages('payments');

@@ -25,7 +25,7 @@ export interface StoreListProps {
 }
 
 /** A list of stores with its filters, its order and its pages; everything it shows is in the URL. */
-export default function StoreListContent({ data, path, fixed = {}, meant }: StoreListProps) {
+export default function StoreList({ data, path, fixed = {}, meant }: StoreListProps) {
   const { query, stores, total, pageCount, categories, types, followsKnown } = data;
   const t = useMessages('stores');
   const locale = useLocaleCode();

@@ -2,18 +2,18 @@ import type { MiddlewareFunction } from 'react-router';
 import { setCookie } from '../../app/session/readable-cookies.ts';
 
 /**
- * Drops what was loaded of pages ahead (`shell/pages-ahead.tsx`): what a form changes may be in it. Browsers use an answer
+ * Drops what was loaded of pages ahead (`shell/prefetch-pages.tsx`): what a form changes may be in it. Browsers use an answer
  * with `Vary: Cookie` only while their cookies are the same (RFC 9111, 4.1).
  */
-export const dropAhead = (): void => setCookie('ahead', crypto.randomUUID().slice(0, 8));
+export const dropPrefetched = (): void => setCookie('ahead', crypto.randomUUID().slice(0, 8));
 
 /** Drops it when the router sends a form, and when that is answered, or its answer is lost. */
-export const dropAheadAfterForms: MiddlewareFunction = async ({ request }, next) => {
+export const dropPrefetchedAfterForms: MiddlewareFunction = async ({ request }, next) => {
   if (request.method === 'GET') return next();
-  dropAhead();
+  dropPrefetched();
   try {
     return await next();
   } finally {
-    dropAhead();
+    dropPrefetched();
   }
 };

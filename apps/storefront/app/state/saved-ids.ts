@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type QueryValues, useRoot } from '../navigation/index.ts';
 import { type Resource, useResource } from '../http/index.ts';
 
-interface MarksTypes {
+interface SavedIdsTypes {
   readonly query?: QueryValues;
   readonly load: readonly number[];
   readonly act: unknown;
@@ -13,9 +13,9 @@ interface MarksTypes {
  * What the shopper marks (favourites, followed stores), the same on every card and page. Gives the hook of one kind.
  * @param resource gives the ids of all that is marked
  */
-export function marksOf<Types extends MarksTypes>(resource: Resource<Types>) {
+export function savedIdsOf<Types extends SavedIdsTypes>(resource: Resource<Types>) {
   /** By id, whether it is marked. */
-  const marksAtom = atom<ReadonlyMap<number, boolean>>(new Map());
+  const savedAtom = atom<ReadonlyMap<number, boolean>>(new Map());
   /** All marks, loaded once for all cards; `undefined` until they are asked for. */
   const loadingAtom = atom<Promise<void> | undefined>(undefined);
 
@@ -24,24 +24,24 @@ export function marksOf<Types extends MarksTypes>(resource: Resource<Types>) {
     const load = async () => {
       const ids = await read();
       // What the shopper has changed meanwhile is newer.
-      if (ids) set(marksAtom, (known) => new Map([...ids.map((id) => [id, true] as const), ...known]));
+      if (ids) set(savedAtom, (known) => new Map([...ids.map((id) => [id, true] as const), ...known]));
       else set(loadingAtom, undefined);
     };
     set(loadingAtom, load());
   });
 
   const changeAtom = atom(null, (_get, set, id: number, on: boolean) =>
-    set(marksAtom, (known) => new Map(known).set(id, on)),
+    set(savedAtom, (known) => new Map(known).set(id, on)),
   );
 
   /**
    * Whether one thing is marked.
    * @param fromServer what the page knows about it; without it the shopper's marks are loaded
    */
-  return function useMark(id: number, fromServer?: boolean) {
+  return function useSaved(id: number, fromServer?: boolean) {
     const { shopper } = useRoot();
     const { read } = useResource(resource);
-    const known = useAtomValue(marksAtom).get(id);
+    const known = useAtomValue(savedAtom).get(id);
     const load = useSetAtom(loadAtom);
     const change = useSetAtom(changeAtom);
     const mustLoad = fromServer === undefined && shopper.signedIn;

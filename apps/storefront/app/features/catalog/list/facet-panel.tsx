@@ -11,14 +11,14 @@ export interface PriceForm {
   readonly fixed: Readonly<Record<string, string>>;
 }
 
-interface FacetContentProps {
+interface FacetPanelProps {
   readonly group: FacetGroup;
   readonly filters: ListFilters;
   readonly priceForm: PriceForm;
 }
 
 /** The options of one filter, or the range of prices. */
-export function FacetContent({ group, filters, priceForm }: FacetContentProps) {
+export function FacetPanel({ group, filters, priceForm }: FacetPanelProps) {
   return group.look === 'range' ? (
     <PriceContent filters={filters} priceForm={priceForm} />
   ) : (
@@ -26,7 +26,7 @@ export function FacetContent({ group, filters, priceForm }: FacetContentProps) {
   );
 }
 
-function PriceContent({ filters, priceForm: { path, fixed } }: Omit<FacetContentProps, 'group'>) {
+function PriceContent({ filters, priceForm: { path, fixed } }: Omit<FacetPanelProps, 'group'>) {
   const { query, facets, hrefFor } = filters;
   const shopPath = usePath();
   const navigate = useNavigate();

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { newIdempotencyKey } from './new-idempotency-key.ts';
+import { useRoot } from '../navigation/root-data.ts';
+import { useMounted } from '../browser/use-mounted.ts';
+
+/**
+ * The idempotency key that a form sends (`formIdempotencyKey`), the same until its page is left: a form that is sent again, because its
+ * answer was lost, acts once. In the server's HTML it is that of the page. For the form alone (`useMounted`).
+ */
+export function useIdempotencyKey(): string {
+  const { idempotencyKey } = useRoot();
+  const [own] = useState(newIdempotencyKey);
+  return useMounted() ? own : (idempotencyKey ?? '');
+}
