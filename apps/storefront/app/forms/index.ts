@@ -1,12 +1,11 @@
 export { newIdempotencyKey } from './new-idempotency-key.ts';
 export { enterValue, type TextControl } from './enter-value.ts';
-export { fieldError, type FieldRefusal } from './field-error.ts';
 export { invalidControl } from './invalid-control.ts';
 export { isSending } from './is-sending.ts';
 export { pageForm } from './page-form.ts';
 export { useIdempotencyKey } from './use-idempotency-key.ts';
 export { useFocusOnError } from './use-focus-on-error.ts';
 export { useGetForm } from './use-get-form.ts';
-export { useRefusalToast } from './use-refusal-toast.ts';
 export { type ToggleAnswer, useSendToggle } from './use-send-toggle.ts';
 export { useTellFailure } from './use-tell-failure.ts';
+export { type FormRefusal, useForm, useFormAnswer } from './use-form.ts';

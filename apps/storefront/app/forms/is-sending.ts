@@ -1,7 +1,7 @@
 interface SentForm {
   readonly state: 'idle' | 'submitting' | 'loading';
   /** The answer of the action. */
-  readonly data?: object | undefined;
+  readonly data?: unknown;
 }
 
 /**
@@ -9,6 +9,6 @@ interface SentForm {
  * router still loads the page's data: a press in that moment would be lost.
  */
 export function isSending({ state, data }: SentForm): boolean {
-  const isRefused = data !== undefined && 'ok' in data && data.ok === false;
+  const isRefused = (data as { ok?: boolean } | null | undefined)?.ok === false;
   return state === 'submitting' || (state === 'loading' && !isRefused);
 }

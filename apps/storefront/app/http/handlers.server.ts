@@ -116,7 +116,7 @@ interface RefusalDetails {
   /** The field that the message belongs to. */
   readonly at?: string;
   /** The messages of all fields that were refused, by their names in the form. */
-  readonly fieldErrors?: Readonly<Record<string, string>>;
+  readonly errors?: Readonly<Record<string, string>>;
   /** Amounts before and after, where a price has changed. */
   readonly from?: string;
   readonly to?: string;
@@ -151,10 +151,8 @@ export async function invalidForm(
   const nameOf = ({ path }: ValidationIssue) =>
     (Object.hasOwn(formNames, path) ? formNames[path] : undefined) ?? path;
   const at = nameOf(issues[0]);
-  const fieldErrors = Object.fromEntries(
-    issues.map((issue) => [nameOf(issue), t(`errors.field.${issue.key}`)]),
-  );
-  return refusal(t(`errors.field.${issues[0].key}`), { ...(at && { at, fieldErrors }) });
+  const errors = Object.fromEntries(issues.map((issue) => [nameOf(issue), t(`errors.field.${issue.key}`)]));
+  return refusal(t(`errors.field.${issues[0].key}`), { ...(at && { at, errors }) });
 }
 
 /**

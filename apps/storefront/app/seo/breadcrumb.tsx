@@ -9,7 +9,7 @@ interface PageBreadcrumbProps {
 }
 
 /** The way to this page, for shoppers and for search engines. */
-export function Trail({ items }: PageBreadcrumbProps) {
+export function PageBreadcrumb({ items }: PageBreadcrumbProps) {
   const root = useRoot();
   return (
     <>

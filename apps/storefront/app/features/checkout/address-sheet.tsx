@@ -1,14 +1,13 @@
 import { addressCardProps } from '@marketfront/api-client/ui';
 import { AddressCard, Button, Drawer, IconPlus, Inline, Notice, Stack } from '@marketfront/ui';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { isSending, useFocusOnError, useRefusalToast } from '../../forms/index.ts';
 import { AddressFields, fieldsOf, addressDraft, keepAddress } from '../addresses/index.ts';
-import type { CheckoutAnswer } from './checkout-answer.server.ts';
 import type { CheckoutView } from './checkout.server.ts';
 import type { CheckoutIntent } from './intents.ts';
 import { newAddressForm } from './new-address-form.ts';
+import { useForm } from '../../forms/index.ts';
+import type { checkoutAction } from './checkout-action.server.ts';
 
 type Addresses = CheckoutView['addresses'];
 
@@ -111,45 +110,39 @@ const noErrors = {};
 /** Saving redirects to the checkout with the saved address, which closes the sheet. */
 function AddressForm({ preOrderNo, saved, edited, usualCountry, action, onCancel }: AddressFormProps) {
   const t = useMessages('addresses');
-  const fetcher = useFetcher<CheckoutAnswer>();
-  const answer = fetcher.data;
+  const { Form, ref, sending, refused } = useForm<typeof checkoutAction>({
+    beside: true,
+    isOwn: () => false,
+  });
   const kept = newAddressForm(preOrderNo, saved);
   const [typed] = useState(() => addressDraft(kept).read() ?? {});
   const keep = (event: SyntheticEvent) => {
     if (!edited) keepAddress(event.currentTarget, kept);
   };
-  const form = useRef<HTMLFormElement>(null);
-  useFocusOnError(form, answer?.errors);
-  useRefusalToast(answer);
   // The button that opened it is gone.
-  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type=hidden]), select')?.focus(), []);
+  useEffect(
+    () => ref.current?.querySelector<HTMLElement>('input:not([type=hidden]), select')?.focus(),
+    [ref],
+  );
   return (
-    <fetcher.Form
-      ref={form}
-      method="post"
-      action={action}
-      preventScrollReset
-      noValidate
-      onInput={keep}
-      onBlur={keep}
-    >
+    <Form ref={ref} method="post" action={action} preventScrollReset noValidate onInput={keep} onBlur={keep}>
       <input type="hidden" name="intent" value={saveIntent} />
       {edited && <input type="hidden" name="changedAddress" value={edited.id} />}
       <Stack gap="lg">
-        {answer && !answer.ok && (
+        {refused && (
           <Notice tone="critical" role="alert">
-            {answer.message}
+            {refused.message}
           </Notice>
         )}
         <AddressFields
           values={edited ? fieldsOf(edited) : typed}
-          errors={answer?.errors ?? noErrors}
+          errors={refused?.errors ?? noErrors}
           makeDefault={edited ? edited.isDefault : typed.isDefault !== undefined}
           joined={edited !== undefined}
           usualCountry={usualCountry}
         />
         <Inline gap="md">
-          <Button tone="primary" type="submit" loading={isSending(fetcher)}>
+          <Button tone="primary" type="submit" loading={sending}>
             {t('addresses.save')}
           </Button>
           <Button tone="quiet" onClick={onCancel}>
@@ -157,6 +150,6 @@ function AddressForm({ preOrderNo, saved, edited, usualCountry, action, onCancel
           </Button>
         </Inline>
       </Stack>
-    </fetcher.Form>
+    </Form>
   );
 }

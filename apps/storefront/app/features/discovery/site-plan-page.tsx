@@ -1,7 +1,7 @@
 import { Container, Heading, Link, Stack } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../navigation/index.ts';
-import { Trail } from '../../seo/index.ts';
+import { PageBreadcrumb } from '../../seo/index.ts';
 import * as css from './site-plan-page.css.ts';
 import type { SitePlanData } from './site-plan.server.ts';
 
@@ -40,7 +40,7 @@ export function SitePlanPage({ plan: { title, categories, activities } }: { plan
   return (
     <Container>
       <Stack gap="lg">
-        <Trail items={[{ href: paths.home(), label: catalog('catalog.home') }, { label: title }]} />
+        <PageBreadcrumb items={[{ href: paths.home(), label: catalog('catalog.home') }, { label: title }]} />
         <Heading level={1} size="xl">
           {title}
         </Heading>

@@ -10,25 +10,21 @@ import {
   Stack,
   Text,
 } from '@marketfront/ui';
-import { Form, useActionData, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths, usePath } from '../../navigation/index.ts';
-import { useRefusalToast } from '../../forms/index.ts';
 import { hintMessages, kindMessages } from './kind-messages.ts';
 import * as css from './notifications.css.ts';
 import type { NotificationSettingsData, notificationSettingsAction } from './settings.server.ts';
+import { useForm } from '../../forms/index.ts';
 
 /** Chooses which notifications arrive, in the shop and by e-mail. */
 export function NotificationSettingsPage({ data }: { data: NotificationSettingsData }) {
   const t = useMessages('notifications');
   const path = usePath();
   const { title, settings, hasMail } = data;
-  const answer = useActionData<typeof notificationSettingsAction>();
-  useRefusalToast(answer);
-  // What a refusal brings back to a page without script: the boxes that were ticked.
-  const typed = answer && 'typed' in answer ? answer.typed : undefined;
-  const isOn = (name: string, saved: boolean) => (typed ? name in typed : saved);
-  const saving = useNavigation().state === 'submitting';
+  const { Form, ref, sending, refused } = useForm<typeof notificationSettingsAction>();
+  // The boxes that were ticked.
+  const isOn = (name: string, saved: boolean) => (refused?.typed ? name in refused.typed : saved);
   return (
     <Stack gap="lg">
       <Stack gap="xs">
@@ -37,9 +33,9 @@ export function NotificationSettingsPage({ data }: { data: NotificationSettingsD
         </Heading>
         <Text tone="muted">{t('notifications.settingsText')}</Text>
       </Stack>
-      {answer && !answer.ok && (
+      {refused && (
         <Notice tone="critical" role="alert">
-          {answer.message}
+          {refused.message}
         </Notice>
       )}
       {!hasMail && (
@@ -49,7 +45,7 @@ export function NotificationSettingsPage({ data }: { data: NotificationSettingsD
           </Link>
         </Notice>
       )}
-      <Form method="post" action={path(accountPaths.notificationSettings())}>
+      <Form ref={ref} method="post" action={path(accountPaths.notificationSettings())}>
         <Stack gap="lg">
           <Card padding="md">
             {settings.map(({ kind, onSite, byMail }) => (
@@ -70,7 +66,7 @@ export function NotificationSettingsPage({ data }: { data: NotificationSettingsD
             ))}
           </Card>
           <Inline gap="sm">
-            <Button type="submit" tone="primary" loading={saving}>
+            <Button type="submit" tone="primary" loading={sending}>
               {t('notifications.save')}
             </Button>
             <ButtonLink tone="quiet" href={accountPaths.notifications()}>

@@ -1,22 +1,20 @@
 import { Button, Dialog, Link, Notice } from '@marketfront/ui';
 import { type ReactNode, useState } from 'react';
-import { useActionData } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { insteadOfLink, paths } from '../../navigation/index.ts';
 import { RichText } from '../../content/index.ts';
 import { useMounted } from '../../browser/index.ts';
-import { useRefusalToast } from '../../forms/index.ts';
 import { applicationDraft, readApplicationDraft } from './application-draft.ts';
 import { ApplicationFields, type Initial } from './application-fields.tsx';
 import type { ApplicationData } from './application.server.ts';
 import type { applyAction } from './apply-action.server.ts';
+import { useForm } from '../../forms/index.ts';
 
 /** The form with what it starts with: what was typed, what this browser has kept, a refused application, the account. */
 export function ApplicationForm({ data }: { data: ApplicationData }) {
   const t = useMessages('onboarding');
-  const answer = useActionData<typeof applyAction>();
-  const refused = answer && 'errors' in answer ? answer : undefined;
-  useRefusalToast(refused);
+  const { answer } = useForm<typeof applyAction>();
+  const refused = answer && 'sentCode' in answer ? answer : undefined;
   const mounted = useMounted();
   const [discarded, setDiscarded] = useState(0);
   const [reading, setReading] = useState(false);

@@ -1,7 +1,7 @@
 import { ButtonLink, Container, Heading, Notice, Stack, Text } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths, paths } from '../../navigation/index.ts';
-import { Trail } from '../../seo/index.ts';
+import { PageBreadcrumb } from '../../seo/index.ts';
 import { ApplicationForm } from './application-form.tsx';
 import * as css from './application-page.css.ts';
 import type { ApplicationData } from './application.server.ts';
@@ -18,7 +18,7 @@ export function ApplicationPage({ data }: ApplicationPageProps) {
   return (
     <Container>
       <Stack gap="lg" className={css.page}>
-        <Trail
+        <PageBreadcrumb
           items={[
             { href: paths.home(), label: catalog('catalog.home') },
             { href: paths.sell(), label: site('site.sell') },

@@ -18,7 +18,7 @@ import {
 import { useEffect } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths, paths, useRoot } from '../../navigation/index.ts';
-import { Trail } from '../../seo/index.ts';
+import { PageBreadcrumb } from '../../seo/index.ts';
 import * as css from './application-page.css.ts';
 import type { RecordsData } from './records.server.ts';
 import { applicationDraft } from './application-draft.ts';
@@ -53,7 +53,7 @@ export function RecordsPage({ data: { title, page, pageCount, records, wasSent }
   return (
     <Container>
       <Stack gap="lg" className={css.page}>
-        <Trail
+        <PageBreadcrumb
           items={[
             { href: paths.home(), label: catalog('catalog.home') },
             { href: paths.sell(), label: site('site.sell') },

@@ -15,7 +15,7 @@ import {
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths, paths, useRoot } from '../../navigation/index.ts';
 import { RichText } from '../../content/index.ts';
-import { Trail } from '../../seo/index.ts';
+import { PageBreadcrumb } from '../../seo/index.ts';
 import type { SellData } from './sell.server.ts';
 import * as css from './sell-page.css.ts';
 
@@ -52,7 +52,9 @@ export default function SellPage({ data: { title, lead, fees, types, agreement }
     <Container>
       <div className={css.sections}>
         <div className={css.section}>
-          <Trail items={[{ href: paths.home(), label: catalog('catalog.home') }, { label: title }]} />
+          <PageBreadcrumb
+            items={[{ href: paths.home(), label: catalog('catalog.home') }, { label: title }]}
+          />
           <div className={css.hero}>
             <Heading level={1} size="display">
               {title}

@@ -13,7 +13,7 @@ import {
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths, paths } from '../../navigation/index.ts';
-import { Trail } from '../../seo/index.ts';
+import { PageBreadcrumb } from '../../seo/index.ts';
 import { OrderActions } from './order-actions.tsx';
 import type { LogisticsData } from './order-detail.server.ts';
 import { ParcelSection } from './parcel-section.tsx';
@@ -27,7 +27,7 @@ export function LogisticsPage({ data: { title, order } }: { data: LogisticsData 
   const { message, tone } = statusView[status];
   return (
     <Stack gap="xl">
-      <Trail
+      <PageBreadcrumb
         items={[
           { href: accountPaths.orders(), label: t('orders.title') },
           { href: accountPaths.order(orderNo), label: orderNo },

@@ -14,7 +14,7 @@ import { Form } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { later } from '../../../speed/browser/later.tsx';
 import { accountPaths, usePath, useRoot } from '../../navigation/index.ts';
-import { Trail } from '../../seo/index.ts';
+import { PageBreadcrumb } from '../../seo/index.ts';
 import { type GuestAccount, GuestAccountPanel, GuestSession } from '../guest-account/index.ts';
 import { TimeToPay } from '../payments/index.ts';
 import { ServiceButton } from '../stores/index.ts';
@@ -65,7 +65,7 @@ export function OrderPage({
         {site.name} · {t('orders.invoice')}
       </p>
       {!identity && (
-        <Trail
+        <PageBreadcrumb
           items={[{ href: accountPaths.orders(), label: t('orders.title') }, { label: order.orderNo }]}
         />
       )}

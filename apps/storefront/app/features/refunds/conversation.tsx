@@ -82,14 +82,14 @@ function MessageForm({ refundNo, written, typed: unsent }: MessageFormProps) {
   const t = useMessages('refunds');
   const path = usePath();
   const upload = usePictureUpload('refund');
-  const { Form, form, refused, sending, typed, errorAt } = useRefundForm(
+  const { Form, ref, refused, sending, typed, errorAt } = useRefundForm(
     'message',
     unsent,
     `${refundNo}:${written}`,
   );
   return (
     <Form
-      ref={form}
+      ref={ref}
       method="post"
       action={path(accountPaths.refund(refundNo))}
       encType="multipart/form-data"

@@ -14,7 +14,7 @@ export interface EscalationFormProps {
 export default function EscalationForm({ refundNo, typed: unsent }: EscalationFormProps) {
   const t = useMessages('refunds');
   const path = usePath();
-  const { Form, form, refused, sending, typed, errorAt } = useRefundForm('escalate', unsent, refundNo);
+  const { Form, ref, refused, sending, typed, errorAt } = useRefundForm('escalate', unsent, refundNo);
   return (
     <Stack gap="sm" asChild>
       <section id="escalate">
@@ -23,7 +23,7 @@ export default function EscalationForm({ refundNo, typed: unsent }: EscalationFo
         </Heading>
         <Text tone="muted">{t('refunds.escalateText')}</Text>
         <Form
-          ref={form}
+          ref={ref}
           method="post"
           action={path(accountPaths.refund(refundNo, { confirm: 'escalate' }))}
           noValidate

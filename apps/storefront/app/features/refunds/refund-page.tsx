@@ -18,14 +18,14 @@ import {
 import { useActionData } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths, paths, useRoot } from '../../navigation/index.ts';
-import { Trail } from '../../seo/index.ts';
+import { PageBreadcrumb } from '../../seo/index.ts';
 import { ComputedAmount } from './computed-amount.tsx';
 import { quantityFields } from './chosen-lines.ts';
 import type { refundAction } from './refund-action.server.ts';
 import { Conversation, EscalationForm, ReturnGoodsForm } from './later.ts';
 import { type RefundStep, refundEvents } from './refund-events.ts';
 import { RefundPictures } from './refund-pictures.tsx';
-import { isShownAtForm } from './refused-values.ts';
+import { isShownAtForm } from './use-refund-form.ts';
 import type { RefundData } from './refunds.server.ts';
 import { RevokeButton, RevokeConfirmation } from './revoke-refund.tsx';
 import { kindMessages, stateView } from './state-view.ts';
@@ -44,7 +44,9 @@ export function RefundPage({
   const refused = answer && 'message' in answer && !isShownAtForm(answer) ? answer.message : undefined;
   return (
     <Stack gap="xl">
-      <Trail items={[{ href: accountPaths.refunds(), label: t('refunds.title') }, { label: refundNo }]} />
+      <PageBreadcrumb
+        items={[{ href: accountPaths.refunds(), label: t('refunds.title') }, { label: refundNo }]}
+      />
       <Spread gap="md">
         <Heading level={1} size="lg">
           {t('refunds.number', { number: refundNo })}

@@ -15,21 +15,20 @@ import {
   TextArea,
   Upload,
 } from '@marketfront/ui';
-import { useEffect, useRef, useState } from 'react';
-import { Form, useActionData, useLocation, useNavigation } from 'react-router';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths, paths, usePath } from '../../navigation/index.ts';
-import { Trail } from '../../seo/index.ts';
-import { fieldError, useRefusalToast } from '../../forms/index.ts';
+import { PageBreadcrumb } from '../../seo/index.ts';
 import { chosenQuantities } from './chosen-lines.ts';
 import { ComputedAmount } from './computed-amount.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import type { RefusedRequest, RequestRefundData, requestRefundAction } from './request-refund.server.ts';
 import * as styles from './refunds.css.ts';
-import { typedIn } from './refused-values.ts';
 import { useRefundAmount } from './use-refund-amount.ts';
 import { useFormDraft, usePicturesDraft } from '../../drafts/index.ts';
 import { usePictureUpload } from '../../content/index.ts';
+import { useForm } from '../../forms/index.ts';
 
 export interface RequestRefundPageProps {
   readonly title: string;
@@ -82,32 +81,21 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
   const { pathname, search } = useLocation();
   const { application, reasons, storeName, paymentMethod, previous, computed, isPartial } = request;
   const { orderNo, lines, returnable } = application;
-  const answer = useActionData<typeof requestRefundAction>();
-  const refused = answer && 'message' in answer ? answer : undefined;
-  useRefusalToast(refused);
-  const typed: Readonly<Record<string, string>> = {
-    ...request.typed,
-    ...typedIn(refused),
-  };
+  const { Form, ref, sending, refused, errorAt, typed, noticeBeside } = useForm<typeof requestRefundAction>({
+    before: request.typed,
+  });
   const [quantities, setQuantities] = useState<readonly RefundLine[]>(() =>
-    chosenQuantities(lines, (name) => typedIn(refused)[name] ?? null, request.quantities),
+    chosenQuantities(lines, (name) => refused?.typed?.[name] ?? null, request.quantities),
   );
   const amount = useRefundAmount(orderNo, computed);
   const upload = usePictureUpload('refund');
-  const sending = useNavigation().state !== 'idle';
-  const form = useRef<HTMLFormElement>(null);
   const kept = `refund:${orderNo}:${previous}`;
-  useFormDraft(form, kept);
+  useFormDraft(ref, kept);
   const pictures = usePicturesDraft(`${kept}:pictures`);
-  useEffect(() => {
-    if (refused?.at) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(refused.at)}"]`)?.focus();
-  }, [refused]);
-  const at = (name: string) => fieldError(refused, name);
-  const hasPlace = ['reason', 'remark', 'pictures'].some((name) => at(name));
-  const withoutPlace = hasPlace ? at('lines') : refused?.message;
+  const notice = errorAt('lines') ?? noticeBeside('reason', 'remark', 'pictures');
   return (
     <Stack gap="lg" className={styles.page}>
-      <Trail
+      <PageBreadcrumb
         items={[
           { href: accountPaths.orders(), label: orders('orders.title') },
           { href: accountPaths.order(orderNo), label: orderNo },
@@ -121,7 +109,7 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
         {storeName !== null && <Text tone="muted">{t('refunds.boughtFrom', { store: storeName })}</Text>}
       </Stack>
       <Form
-        ref={form}
+        ref={ref}
         method="post"
         // With the pieces that the amount was computed for.
         action={pathname + search}
@@ -130,9 +118,9 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
       >
         <input type="hidden" name="previous" value={previous} />
         <Stack gap="lg">
-          {withoutPlace && (
+          {notice && (
             <Notice tone="critical" role="alert">
-              {withoutPlace}
+              {notice}
             </Notice>
           )}
           <Stack gap="sm" asChild>
@@ -171,7 +159,7 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
             label={t('refunds.reason')}
             required
             defaultValue={typed.reason}
-            error={at('reason')}
+            error={errorAt('reason')}
             options={[
               { value: '', label: t('refunds.chooseReason') },
               ...reasons.map((reason) => ({ value: reason, label: reason })),
@@ -184,7 +172,7 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
             rows={3}
             maxLength={limits.refundRemark}
             defaultValue={typed.remark}
-            error={at('remark')}
+            error={errorAt('remark')}
           />
           <Upload
             {...upload}
@@ -192,7 +180,7 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
             label={t('refunds.pictures')}
             hint={t('refunds.picturesHint')}
             optional
-            error={at('pictures') ?? upload.error}
+            error={errorAt('pictures') ?? upload.error}
           />
           <ComputedAmount
             computed={isPartial ? amount.amount : null}

@@ -15,7 +15,7 @@ export interface ReturnGoodsFormProps {
 export default function ReturnGoodsForm({ refund: { refundNo }, typed: unsent }: ReturnGoodsFormProps) {
   const t = useMessages('refunds');
   const path = usePath();
-  const { Form, form, refused, sending, typed, errorAt } = useRefundForm('returnGoods', unsent, refundNo);
+  const { Form, ref, refused, sending, typed, errorAt } = useRefundForm('returnGoods', unsent, refundNo);
   return (
     <Stack gap="sm" asChild>
       <section id="return">
@@ -24,7 +24,7 @@ export default function ReturnGoodsForm({ refund: { refundNo }, typed: unsent }:
         </Heading>
         <Text tone="muted">{t('refunds.sendGoodsText')}</Text>
         <Form
-          ref={form}
+          ref={ref}
           method="post"
           action={path(accountPaths.refund(refundNo))}
           noValidate

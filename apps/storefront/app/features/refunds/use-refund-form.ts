@@ -1,38 +1,32 @@
-import { useEffect, useRef } from 'react';
-import { useActionData, useFetcher } from 'react-router';
-import { fieldError, isSending, useRefusalToast } from '../../forms/index.ts';
-import type { refundAction } from './refund-action.server.ts';
-import { typedIn } from './refused-values.ts';
 import { useFormDraft } from '../../drafts/index.ts';
+import { type FormRefusal, useForm } from '../../forms/index.ts';
+import type { refundAction } from './refund-action.server.ts';
+
+/** The forms of a refund's page that show their refusal themselves. */
+const intents = ['message', 'escalate', 'returnGoods'] as const;
+type Intent = (typeof intents)[number];
+
+const intentOf = (answer: unknown): string | undefined => (answer as Partial<FormRefusal>).typed?.intent;
+
+/** Whether a refusal without script belongs to one of the forms that show it themselves. */
+export const isShownAtForm = (answer: object): boolean =>
+  intents.some((intent) => intent === intentOf(answer));
 
 /**
- * One of the forms of a refund's page, with its refusal and what was typed before, with script and without.
+ * One of the forms of a refund's page.
  * @param unsent what was typed before the session had ended
  * @param about the refund, and how often the form was sent
  */
 export function useRefundForm(
-  intent: 'message' | 'escalate' | 'returnGoods',
+  intent: Intent,
   unsent: Readonly<Record<string, string>> | null,
   about: string,
 ) {
-  const fetcher = useFetcher<typeof refundAction>();
-  const loaded = useActionData<typeof refundAction>();
-  const form = useRef<HTMLFormElement>(null);
-  useFormDraft(form, `${intent}:${about}`);
-  const answer = fetcher.data ?? (typedIn(loaded).intent === intent ? loaded : undefined);
-  const refused = answer && 'message' in answer ? answer : undefined;
-  useRefusalToast(refused);
-  useEffect(() => {
-    if (refused?.at) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(refused.at)}"]`)?.focus();
-  }, [refused]);
-  return {
-    Form: fetcher.Form,
-    form,
-    refused,
-    sending: isSending(fetcher),
-    typed: { ...(unsent?.intent === intent && unsent), ...typedIn(refused) } as Readonly<
-      Record<string, string>
-    >,
-    errorAt: (name: string) => fieldError(refused, name),
-  };
+  const form = useForm<typeof refundAction>({
+    beside: true,
+    isOwn: (answer) => intentOf(answer) === intent,
+    before: unsent?.intent === intent ? unsent : null,
+  });
+  useFormDraft(form.ref, `${intent}:${about}`);
+  return form;
 }

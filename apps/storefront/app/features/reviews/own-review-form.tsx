@@ -7,13 +7,13 @@ import {
   type UploadPicture,
 } from '@marketfront/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useActionData, useNavigation, useSubmit } from 'react-router';
+import { useSubmit } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { fieldError, type FieldRefusal, useRefusalToast } from '../../forms/index.ts';
 import { useMounted } from '../../browser/index.ts';
 import { forgetReviewDraft, keepReviewDraft, readReviewDraft, type ReviewDraft } from './review-drafts.ts';
 import type { writeReviewAction } from './write-review.server.ts';
 import { usePictureUpload } from '../../content/index.ts';
+import { useForm } from '../../forms/index.ts';
 
 interface OwnReviewFormProps {
   readonly line: OrderLine;
@@ -34,16 +34,10 @@ const draftOf = (line: number, form: HTMLFormElement, pictures: readonly string[
   };
 };
 
-/** What a refusal brings back to a page without script. */
-const typedIn = (refused: object | undefined) =>
-  refused && 'typed' in refused ? (refused.typed as Readonly<Record<string, string>>) : undefined;
-
 /** The form of one review. What is written stays in this browser until it was sent. */
 export function OwnReviewForm({ line, typed }: OwnReviewFormProps) {
-  const answer = useActionData<typeof writeReviewAction>();
-  const refused = answer && 'message' in answer ? answer : undefined;
-  useRefusalToast(refused);
-  const known = typedIn(refused) ?? typed;
+  const form = useForm<typeof writeReviewAction>();
+  const known = form.refused?.typed ?? typed;
   const mounted = useMounted();
   const [discarded, setDiscarded] = useState(0);
   const draft = mounted && !known ? readReviewDraft(line.id) : undefined;
@@ -64,7 +58,7 @@ export function OwnReviewForm({ line, typed }: OwnReviewFormProps) {
       line={line}
       initial={initial ?? draft}
       isDraft={(first ?? source) === 'draft' && discarded === 0}
-      refused={refused}
+      form={form}
       onDiscard={() => {
         forgetReviewDraft(line.id);
         setDiscarded(discarded + 1);
@@ -77,16 +71,20 @@ interface FieldsProps {
   readonly line: OrderLine;
   readonly initial: ReviewDraft | undefined;
   readonly isDraft: boolean;
-  readonly refused: FieldRefusal | undefined;
+  readonly form: ReturnType<typeof useForm<typeof writeReviewAction>>;
   readonly onDiscard: () => void;
 }
 
-function Fields({ line, initial: given, isDraft, refused, onDiscard }: FieldsProps) {
+function Fields({
+  line,
+  initial: given,
+  isDraft,
+  form: { ref: form, refused, sending, errorAt: at, noticeBeside },
+  onDiscard,
+}: FieldsProps) {
   const t = useMessages('reviewing');
   const ui = useUiMessages();
   const submit = useSubmit();
-  const sending = useNavigation().state !== 'idle';
-  const form = useRef<HTMLFormElement>(null);
   const [initial] = useState(given);
   const upload = usePictureUpload('review');
   const [pictures, setPictures] = useState<readonly UploadPicture[]>(
@@ -109,11 +107,7 @@ function Fields({ line, initial: given, isDraft, refused, onDiscard }: FieldsPro
   useEffect(() => {
     if (refused) latest.current();
   }, [refused]);
-  const at = (name: string) => fieldError(refused, name);
-  const hasPlace = ['productScore', 'serviceScore', 'content', 'pictures'].some((name) => at(name));
-  useEffect(() => {
-    if (refused?.at) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(refused.at)}"]`)?.focus();
-  }, [refused]);
+  const notice = noticeBeside('productScore', 'serviceScore', 'content', 'pictures');
   const { variant, name, image } = line;
   return (
     <>
@@ -157,7 +151,7 @@ function Fields({ line, initial: given, isDraft, refused, onDiscard }: FieldsPro
           },
         }}
         errors={{ text: at('content'), pictures: at('pictures') }}
-        error={hasPlace ? undefined : refused?.message}
+        error={notice}
         pending={sending}
         onChange={() => keep()}
         onSubmit={(event) => {

@@ -1,7 +1,7 @@
 import { ButtonLink, Container, Heading, Image, Inline, Price, Stack } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../navigation/index.ts';
-import { Trail } from '../../seo/index.ts';
+import { PageBreadcrumb } from '../../seo/index.ts';
 import { ProductReviews } from './later.ts';
 import type { ReviewsPageData } from './product-reviews-page.server.ts';
 import * as styles from './product-reviews-page.css.ts';
@@ -14,7 +14,7 @@ export function ProductReviewsPage({ data: { product, reviews } }: { data: Revie
   return (
     <Container>
       <Stack gap="lg" className={styles.page}>
-        <Trail
+        <PageBreadcrumb
           items={[
             { href: paths.home(), label: catalog('catalog.home') },
             { href: paths.product(id), label: name },

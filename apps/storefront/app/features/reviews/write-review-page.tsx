@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, Heading, OrderLines, Stack, Card, Text } from '
 import { orderLineProps } from '@marketfront/api-client/ui';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths, paths } from '../../navigation/index.ts';
-import { Trail } from '../../seo/index.ts';
+import { PageBreadcrumb } from '../../seo/index.ts';
 import { OwnReviewForm } from './own-review-form.tsx';
 import type { WriteReviewData } from './write-review.server.ts';
 import * as styles from './write-review-page.css.ts';
@@ -21,7 +21,9 @@ export function WriteReviewPage({ title, form }: WriteReviewPageProps) {
   const { orderNo, storeName, isReceived, line, others, typed } = form;
   return (
     <Stack gap="lg" className={styles.page}>
-      <Trail items={[{ href: accountPaths.reviews(), label: t('reviewing.title') }, { label: title }]} />
+      <PageBreadcrumb
+        items={[{ href: accountPaths.reviews(), label: t('reviewing.title') }, { label: title }]}
+      />
       <Stack gap="xs">
         <Heading level={1} size="xl">
           {title}

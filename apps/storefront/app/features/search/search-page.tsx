@@ -2,7 +2,7 @@ import { Container, Heading, Stack, Tabs } from '@marketfront/ui';
 import { lazy } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../navigation/index.ts';
-import { Trail } from '../../seo/index.ts';
+import { PageBreadcrumb } from '../../seo/index.ts';
 import { listHref, ProductList } from '../catalog/index.ts';
 import { StoreList } from '../stores/index.ts';
 import type { SearchData } from './search.server.ts';
@@ -20,7 +20,7 @@ export function SearchPage({ data }: { data: SearchData }) {
   return (
     <Container>
       <Stack gap="md">
-        <Trail items={[{ href: paths.home(), label: catalog('catalog.home') }, { label: title }]} />
+        <PageBreadcrumb items={[{ href: paths.home(), label: catalog('catalog.home') }, { label: title }]} />
         <Heading level={1} size="xl">
           {title}
         </Heading>

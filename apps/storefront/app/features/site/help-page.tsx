@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths, type HelpSection, paths } from '../../navigation/index.ts';
 import { chatAddress } from '../../content/index.ts';
-import { Trail } from '../../seo/index.ts';
+import { PageBreadcrumb } from '../../seo/index.ts';
 import { CookieList } from './cookie-list.tsx';
 import * as css from './help-page.css.ts';
 import type { HelpData } from './help.server.ts';
@@ -46,7 +46,7 @@ export function HelpPage({ help: { title, service, cookies } }: { help: HelpData
   return (
     <Container>
       <Stack gap="lg">
-        <Trail items={[{ href: paths.home(), label: catalog('catalog.home') }, { label: title }]} />
+        <PageBreadcrumb items={[{ href: paths.home(), label: catalog('catalog.home') }, { label: title }]} />
         <Heading level={1} size="xl">
           {title}
         </Heading>

@@ -2,7 +2,7 @@ import { Button, Container, Heading, Select, Stack, Text } from '@marketfront/ui
 import { Form } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../navigation/index.ts';
-import { Trail } from '../../seo/index.ts';
+import { PageBreadcrumb } from '../../seo/index.ts';
 import { LanguageLinks } from './language-links.tsx';
 import type { PreferencesData } from './preferences.server.ts';
 import * as css from './region.css.ts';
@@ -18,7 +18,7 @@ export function PreferencesPage({
   return (
     <Container>
       <Stack gap="lg">
-        <Trail items={[{ href: paths.home(), label: catalog('catalog.home') }, { label: title }]} />
+        <PageBreadcrumb items={[{ href: paths.home(), label: catalog('catalog.home') }, { label: title }]} />
         <Heading level={1} size="xl">
           {title}
         </Heading>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { later } from '../../../speed/browser/later.tsx';
 import { paths } from '../../navigation/index.ts';
-import { Trail } from '../../seo/index.ts';
+import { PageBreadcrumb } from '../../seo/index.ts';
 import { useIsStoreHome } from './use-is-store-home.ts';
 import { topPlace } from './store-places.css.ts';
 import type { StoreFrameData } from './store.server.ts';
@@ -18,7 +18,7 @@ export function StoreFrame({ data, children }: { data: StoreFrameData; children:
   return (
     <Container>
       <Stack gap="lg">
-        <Trail
+        <PageBreadcrumb
           items={[
             { href: paths.home(), label: catalog('catalog.home') },
             { href: paths.storeStreet(), label: site('site.shopStreet') },

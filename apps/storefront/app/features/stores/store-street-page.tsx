@@ -1,7 +1,7 @@
 import { Container, Heading, Stack } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../navigation/index.ts';
-import { Trail } from '../../seo/index.ts';
+import { PageBreadcrumb } from '../../seo/index.ts';
 import { bar } from './chips.css.ts';
 import { StoreListSearch } from './store-list-search.tsx';
 import { StoreList } from './later.ts';
@@ -13,7 +13,7 @@ export function StoreStreetPage({ data: { list, title } }: { data: StoreStreetDa
   return (
     <Container>
       <Stack gap="md">
-        <Trail items={[{ href: paths.home(), label: t('catalog.home') }, { label: title }]} />
+        <PageBreadcrumb items={[{ href: paths.home(), label: t('catalog.home') }, { label: title }]} />
         <div className={bar}>
           <Heading level={1} size="xl">
             {title}

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { type FormEncType, useActionData, useFetcher } from 'react-router';
-import { isSending, useFocusOnError, useRefusalToast } from '../../../forms/index.ts';
+import { isSending, useFormAnswer } from '../../../forms/index.ts';
 import { accountPaths, usePath } from '../../../navigation/index.ts';
 import { useProfileCodeWait } from '../../../state/code-waits.ts';
 import type { profileAction } from './profile-action.server.ts';
@@ -22,9 +22,7 @@ export function useSection(section: ProfileSection) {
   const own = fresh as (Partial<SectionAnswer> & { ok: boolean; message: string }) | undefined;
   const answer = own ?? (page?.section === section ? page : undefined);
   const waitUntil = useProfileCodeWait(section, answer?.sentAt === undefined ? undefined : answer);
-  const element = useRef<HTMLFormElement>(null);
-  useFocusOnError(element, answer?.errors);
-  useRefusalToast(answer);
+  const { ref } = useFormAnswer(answer);
   const noteAnswer = () => {
     answeredBefore.set(section, fetcher.data);
   };
@@ -44,7 +42,7 @@ export function useSection(section: ProfileSection) {
   return {
     Form: fetcher.Form,
     /** What each `Form` of the section has. */
-    form: { ref: element, method: 'post', action, onSubmit } as const,
+    form: { ref, method: 'post', action, onSubmit } as const,
     /** Sends what comes from no form. */
     submit: (
       data: FormData | Record<string, string>,

@@ -2,7 +2,7 @@ import { ButtonLink, Container, EmptyState, Heading, Image, Stack, Text } from '
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../navigation/index.ts';
 import { RichText } from '../../../content/index.ts';
-import { Trail } from '../../../seo/index.ts';
+import { PageBreadcrumb } from '../../../seo/index.ts';
 import type { ActivitiesData } from './activity.server.ts';
 import * as css from './activity-page.css.ts';
 
@@ -13,7 +13,7 @@ export function ActivitiesPage({ activities }: { activities: ActivitiesData['act
   return (
     <Container>
       <Stack gap="lg">
-        <Trail
+        <PageBreadcrumb
           items={[{ href: paths.home(), label: catalog('catalog.home') }, { label: t('home.activities') }]}
         />
         <Heading level={1} size="xl">

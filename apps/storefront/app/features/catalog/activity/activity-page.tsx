@@ -1,7 +1,7 @@
 import { Container, Heading, Image, Pagination, Stack, visuallyHidden } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../navigation/index.ts';
-import { Trail } from '../../../seo/index.ts';
+import { PageBreadcrumb } from '../../../seo/index.ts';
 import { RichText } from '../../../content/index.ts';
 import { ProductTiles } from '../later.ts';
 import type { ActivityData } from './activity.server.ts';
@@ -14,7 +14,7 @@ export function ActivityPage({ activity }: { activity: ActivityData }) {
   return (
     <Container>
       <Stack gap="lg">
-        <Trail
+        <PageBreadcrumb
           items={[
             { href: paths.home(), label: t('catalog.home') },
             { href: paths.activities(), label: home('home.activities') },

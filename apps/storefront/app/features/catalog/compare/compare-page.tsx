@@ -23,7 +23,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
 import { paths, useLocaleCode } from '../../../navigation/index.ts';
-import { Trail } from '../../../seo/index.ts';
+import { PageBreadcrumb } from '../../../seo/index.ts';
 import { maxCompared, useCompared } from '../../../state/compared.ts';
 import { ProductTile } from '../product-tile.tsx';
 import { QuickAdd } from '../quick-add.tsx';
@@ -45,7 +45,7 @@ export function ComparePage({ data }: { data: ComparisonData }) {
   return (
     <Container>
       <Stack gap="lg">
-        <Trail
+        <PageBreadcrumb
           items={[{ href: paths.home(), label: catalog('catalog.home') }, { label: t('compare.title') }]}
         />
         <Heading level={1} size="xl">

@@ -2,7 +2,7 @@ import { formatNumber } from '@marketfront/i18n/format';
 import { Container, Heading, Stack, Tag } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
 import { paths, useLocaleCode } from '../../../navigation/index.ts';
-import { Trail } from '../../../seo/index.ts';
+import { PageBreadcrumb } from '../../../seo/index.ts';
 import { chipCount, chips } from './category-page.css.ts';
 import type { CategoryData } from './category.server.ts';
 import { ProductList } from './product-list.tsx';
@@ -22,7 +22,7 @@ export function CategoryPage({ category }: { category: CategoryData }) {
   return (
     <Container>
       <Stack gap="md">
-        <Trail
+        <PageBreadcrumb
           items={[
             { href: paths.home(), label: t('catalog.home') },
             ...parents.map(({ id, name }) => ({ href: paths.categories(id), label: name })),

@@ -9,7 +9,7 @@ import { later } from '../../../../speed/browser/later.tsx';
 import { windowHigh } from '../../../../speed/browser/window-high.css.ts';
 import { paths, useLocaleCode } from '../../../navigation/index.ts';
 import { followedPicture } from '../../../content/index.ts';
-import { Trail } from '../../../seo/index.ts';
+import { PageBreadcrumb } from '../../../seo/index.ts';
 import { useRememberViewed } from '../../../state/recently-viewed.ts';
 import { CompareTray } from '../later.ts';
 import { BuyPanel } from './buy-panel.tsx';
@@ -51,7 +51,7 @@ export function ProductPage({
     <Container className={page}>
       <RememberViewed id={product.id} />
       <Stack gap="lg">
-        <Trail
+        <PageBreadcrumb
           items={[
             { href: paths.home(), label: t('catalog.home') },
             ...(categories.length > 0

@@ -1,7 +1,7 @@
 import { formatNumber } from '@marketfront/i18n/format';
 import { Badge, Container, EmptyState, Heading, Stack, Tag, visuallyHidden } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
-import { itemList, JsonLd, toJson, Trail } from '../../../seo/index.ts';
+import { itemList, JsonLd, toJson, PageBreadcrumb } from '../../../seo/index.ts';
 import { paths, useRoot } from '../../../navigation/index.ts';
 import { ProductTiles } from '../later.ts';
 import * as css from './rankings-page.css.ts';
@@ -16,7 +16,7 @@ export function RankingsPage({ rankings }: { rankings: RankingsData }) {
   return (
     <Container>
       <Stack gap="md">
-        <Trail
+        <PageBreadcrumb
           items={[{ href: paths.home(), label: catalog('catalog.home') }, { label: t('home.rankings') }]}
         />
         <Heading level={1} size="xl">

@@ -12,13 +12,12 @@ import {
   Text,
   TextArea,
 } from '@marketfront/ui';
-import { Form, useActionData, useNavigation } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
 import { paths, usePath } from '../../../navigation/index.ts';
-import { Trail } from '../../../seo/index.ts';
-import { useRefusalToast } from '../../../forms/index.ts';
+import { PageBreadcrumb } from '../../../seo/index.ts';
 import type { ReportData, reportAction } from './report.server.ts';
 import * as styles from './report-page.css.ts';
+import { useForm } from '../../../forms/index.ts';
 
 const reasonLabels = {
   counterfeit: 'report.counterfeit',
@@ -34,14 +33,12 @@ export function ReportPage({ product: { id, name, image, storeName } }: { produc
   const t = useMessages('report');
   const catalog = useMessages('catalog');
   const path = usePath();
-  const answer = useActionData<typeof reportAction>();
-  const refused = answer && !answer.ok ? answer : undefined;
-  useRefusalToast(refused);
-  const sending = useNavigation().state === 'submitting';
+  const { Form, ref, sending, errorAt, noticeBeside } = useForm<typeof reportAction>();
+  const notice = noticeBeside('reason');
   return (
     <Container>
       <Stack gap="lg" className={styles.page}>
-        <Trail
+        <PageBreadcrumb
           items={[
             { href: paths.home(), label: catalog('catalog.home') },
             { href: paths.product(id), label: name },
@@ -65,18 +62,18 @@ export function ReportPage({ product: { id, name, image, storeName } }: { produc
           </div>
         </div>
         <Text>{t('report.intro')}</Text>
-        <Form method="post" action={path(paths.report(id))} noValidate>
+        <Form ref={ref} method="post" action={path(paths.report(id))} noValidate>
           <Stack gap="lg">
-            {refused && refused.at !== 'reason' && (
+            {notice && (
               <Notice tone="critical" role="alert">
-                {refused.message}
+                {notice}
               </Notice>
             )}
             <RadioGroup
               name="reason"
               legend={t('report.reason')}
               required
-              error={refused?.at === 'reason' ? refused.message : undefined}
+              error={errorAt('reason')}
               options={reportReasons.map((reason) => ({ value: reason, label: t(reasonLabels[reason]) }))}
             />
             <TextArea name="remark" label={t('report.remark')} rows={4} maxLength={limits.reportRemark} />
