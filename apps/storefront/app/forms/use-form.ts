@@ -1,8 +1,8 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Form, useActionData, useFetcher, useNavigation } from 'react-router';
 import { isSending } from './is-sending.ts';
-import { useFocusOnError } from './use-focus-on-error.ts';
 import { useRefusalToast } from './use-refusal-toast.ts';
+import { invalidControl } from './invalid-control.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -31,7 +31,12 @@ export function useFormAnswer(answer: unknown, before?: Texts | null) {
   const ref = useRef<HTMLFormElement>(null);
   const refused = isRefusal(answer) ? answer : undefined;
   useRefusalToast(refused);
-  useFocusOnError(ref, refused && (refused.errors ?? (refused.at === undefined ? undefined : refused)));
+  useEffect(() => {
+    if (!refused || (!refused.errors && refused.at === undefined)) return;
+    const named = `[name="${CSS.escape(refused.at ?? '')}"]`;
+    const control = ref.current?.querySelector<HTMLElement>(invalidControl);
+    (control ?? ref.current?.querySelector<HTMLElement>(named))?.focus();
+  }, [refused]);
   const errorAt = (name: string): string | undefined =>
     refused?.errors?.[name] ?? (refused?.at === name ? refused.message : undefined);
   return {
