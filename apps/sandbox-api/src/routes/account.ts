@@ -8,15 +8,8 @@ import { closeAccount, reachOf } from '../domain/account/closing.ts';
 import { exportAccount } from '../domain/account/export.ts';
 import { assertUploadQuota } from '../domain/account/unused-uploads.ts';
 import { storeUpload } from '../domain/account/uploads.ts';
-import {
-  emailAddress,
-  emailKey,
-  findByLoginKey,
-  readUser,
-  phoneAddress,
-  phoneKey,
-  setPassword,
-} from '../domain/auth/accounts.ts';
+import { findByLoginKey, readUser, setPassword } from '../domain/auth/accounts.ts';
+import { emailAddress, emailKey, phoneAddress, phoneKey } from '../domain/shared/contacts.ts';
 import { sendCode } from '../domain/auth/code-messages.ts';
 import { redeemCode } from '../domain/auth/codes.ts';
 import { endOtherSessions, endSession, listSessions } from '../domain/auth/sessions.ts';

@@ -1,12 +1,6 @@
 import * as v from 'valibot';
-import {
-  emailAddress,
-  emailKey,
-  findByLoginKey,
-  phoneAddress,
-  phoneKey,
-  setPassword,
-} from '../domain/auth/accounts.ts';
+import { findByLoginKey, setPassword } from '../domain/auth/accounts.ts';
+import { emailAddress, emailKey, phoneAddress, phoneKey } from '../domain/shared/contacts.ts';
 import { sendCode, sendResetCode } from '../domain/auth/code-messages.ts';
 import { redeemCode } from '../domain/auth/codes.ts';
 import { refused } from '../domain/shared/failure.ts';

@@ -2,17 +2,14 @@ import * as v from 'valibot';
 import {
   checkPassword,
   createUser,
-  emailAddress,
-  emailKey,
   findByLoginKey,
   findOrCreateSocial,
-  phoneAddress,
-  phoneKey,
   readUser,
   assertEnabled,
   toLoginResponse,
-  type User,
 } from '../domain/auth/accounts.ts';
+import { emailAddress, emailKey, phoneAddress, phoneKey } from '../domain/shared/contacts.ts';
+import type { User } from '../db/schema.ts';
 import { redeemCode } from '../domain/auth/codes.ts';
 import {
   claimGuestOrders,

@@ -2,7 +2,7 @@ import { limits, settlementSchema } from '@marketfront/api-client';
 import { asc, desc } from 'drizzle-orm';
 import * as v from 'valibot';
 import { merchantCategories, merchantTypes } from '../db/schema.ts';
-import { emailAddress } from '../domain/auth/accounts.ts';
+import { emailAddress } from '../domain/shared/contacts.ts';
 import { sendCode } from '../domain/auth/code-messages.ts';
 import { checkCode, useCode } from '../domain/auth/codes.ts';
 import { receivedMail } from '../domain/onboarding/application-mails.ts';

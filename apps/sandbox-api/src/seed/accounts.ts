@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../db/client.ts';
 import { addresses, users } from '../db/schema.ts';
-import { emailKey, phoneKey } from '../domain/auth/accounts.ts';
+import { emailKey, phoneKey } from '../domain/shared/contacts.ts';
 import { hashPassword } from '../domain/auth/passwords.ts';
 import { day } from '../domain/shared/time.ts';
 

@@ -1,5 +1,5 @@
 import { makeProduct, makeShopper } from './goods.ts';
-import { guestProof } from '../domain/auth/guest-accounts.ts';
+import { guestProof } from '../domain/notifications/guest-proof.ts';
 import { placeOrder } from './purchase.ts';
 import type { TestShop } from './shop.ts';
 

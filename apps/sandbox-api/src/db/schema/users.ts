@@ -51,6 +51,8 @@ export const users = pgTable(
   (t) => [index('users_email').on(t.email), check('users_balance', sql`${t.balance} >= 0`)],
 );
 
+export type User = typeof users.$inferSelect;
+
 export const sessions = pgTable(
   'sessions',
   {

@@ -15,7 +15,8 @@ import {
   userCoupons,
   users,
 } from '../../db/schema.ts';
-import { emailAddress, phoneAddress, readUser } from '../auth/accounts.ts';
+import { readUser } from '../auth/accounts.ts';
+import { emailAddress, phoneAddress } from '../shared/contacts.ts';
 import { refused } from '../shared/failure.ts';
 
 /** Where a code for the account goes: its e-mail address, or else its phone. */

@@ -4,23 +4,13 @@ import { and, eq } from 'drizzle-orm';
 import { clientNetwork } from '../../client-network.ts';
 import type { Config } from '../../config.ts';
 import { type Db, type Queryable, sqlState } from '../../db/client.ts';
-import { type UserType, users } from '../../db/schema.ts';
+import { type User, type UserType, users } from '../../db/schema.ts';
 import { grantWelcomeCoupons } from '../coupons/coupons.ts';
 import { refused, type PlainMessageKey } from '../shared/failure.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { toPictureUrl } from '../shared/pictures.ts';
 import { closeAllSessions, openSession } from './sessions.ts';
 import { throttle, clearThrottle } from '../shared/throttle.ts';
-
-export type User = typeof users.$inferSelect;
-
-/** The key of an account is its e-mail address or phone number; the country code is digits only. */
-export const emailKey = (email: string) => `email:${email.toLowerCase()}`;
-export const phoneKey = (countryCode: string, phone: string) => `phone:${countryCode} ${phone}`;
-
-/** The address that codes are sent to, which is also the key of their rows. */
-export const emailAddress = (email: string) => email.toLowerCase();
-export const phoneAddress = (countryCode: string, phone: string) => `+${countryCode}${phone}`;
 
 export async function findByLoginKey(db: Queryable, loginKey: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.loginKey, loginKey));

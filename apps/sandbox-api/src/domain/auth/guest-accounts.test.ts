@@ -6,7 +6,7 @@ import { makeShopper } from '../../testing/goods.ts';
 import { makeGuestWithMail } from '../../testing/guests.ts';
 import { payByCard } from '../../testing/purchase.ts';
 import { useShop } from '../../testing/shop.ts';
-import { emailKey } from './accounts.ts';
+import { emailKey } from '../shared/contacts.ts';
 
 const world = useShop();
 const password = 'Passw0rd!';

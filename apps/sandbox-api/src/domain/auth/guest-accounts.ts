@@ -1,28 +1,19 @@
-import { randomBytes } from 'node:crypto';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { type Db, sqlState, transact } from '../../db/client.ts';
 import { masterOrders, orderLines, refunds, storeOrders, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { grantWelcomeCoupons } from '../coupons/coupons.ts';
+import { guestProof } from '../notifications/guest-proof.ts';
 import { mayMail, unsubscribeLink } from '../notifications/recipients.ts';
-import { guestLink } from '../orders/order-link.ts';
+import { guestLink } from '../shared/order-link.ts';
 import { refused } from '../shared/failure.ts';
 import type { Language } from '../shared/language.ts';
 import { throttle } from '../shared/throttle.ts';
-import { emailAddress, emailKey, findByLoginKey, readUser, type User } from './accounts.ts';
+import { findByLoginKey, readUser } from './accounts.ts';
+import { emailAddress, emailKey } from '../shared/contacts.ts';
+import type { User } from '../../db/schema.ts';
 import { hashPassword } from './passwords.ts';
 import { closeAllSessions } from './sessions.ts';
-
-/** What only the mails to a guest carry: whoever has it reads the guest's mail. */
-export async function guestProof(db: Db, uid: number): Promise<string> {
-  const proof = randomBytes(24).toString('base64url');
-  await db
-    .update(users)
-    .set({ mailProof: proof })
-    .where(and(eq(users.id, uid), isNull(users.mailProof)));
-  const [user] = await db.select({ proof: users.mailProof }).from(users).where(eq(users.id, uid));
-  return user?.proof ?? proof;
-}
 
 async function findGuest(db: Db, proof: string): Promise<User> {
   const [guest] = await db

@@ -14,7 +14,8 @@ import { type Db, sqlState } from '../../db/client.ts';
 import { passkeys, users } from '../../db/schema.ts';
 import { refused } from '../shared/failure.ts';
 import { toApiTime, toApiTimeOrNull } from '../shared/time.ts';
-import { assertEnabled, type User } from './accounts.ts';
+import { assertEnabled } from './accounts.ts';
+import type { User } from '../../db/schema.ts';
 import { challengeRules, keepChallenge, takeChallenge } from './passkey-challenges.ts';
 
 type Scope = { db: Db; config: Pick<Config, 'shopOrigin'>; now: Date };

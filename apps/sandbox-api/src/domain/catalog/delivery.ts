@@ -1,51 +1,10 @@
 import type { Schemas } from '@marketfront/api-client';
 import { and, eq } from 'drizzle-orm';
 import { merchants, products } from '../../db/schema.ts';
+import { arrivalIn, countries, homeCountry } from '../delivery/arrival.ts';
 import { refused } from '../shared/failure.ts';
 import { toMoney } from '../shared/money.ts';
 import type { Scope } from '../shared/scope.ts';
-import { after, day, toApiDate } from '../shared/time.ts';
-
-/** The country in which most orders are delivered. */
-export const homeCountry = 'GB';
-
-type Zone = {
-  /** Days on the way, from and to, after one or two days until dispatch. */
-  days: readonly [number, number];
-  countries: readonly string[];
-};
-
-const zones: readonly Zone[] = [
-  { days: [2, 4], countries: ['GB', 'IE'] },
-  {
-    days: [4, 8],
-    countries: 'AT BE CH CZ DE DK EE ES FI FR GR HU IT LT LU LV NL NO PL PT RO SE SI SK'.split(' '),
-  },
-  { days: [7, 14], countries: 'AU CA CN HK JP KR LA MX MY NZ SG TH TW US VN'.split(' ') },
-];
-
-const dispatchDays = [1, 2] as const;
-
-/** Where parcels go. */
-export const countries = zones.flatMap((zone) => zone.countries).toSorted();
-
-const englishNames = new Intl.DisplayNames('en', { type: 'region' });
-
-/** Addresses of some clients hold the English name of the country instead of its code. */
-const isIn = (zone: Zone, country: string) =>
-  zone.countries.some((code) => code === country || englishNames.of(code) === country);
-
-/** Whether parcels go there; an empty country is not known yet. */
-export const isServed = (country: string): boolean =>
-  country === '' || zones.some((zone) => isIn(zone, country));
-
-/** The days between which a parcel that is ordered now arrives in a country; `null` where parcels do not go. */
-export function arrivalIn(country: string, now: Date): { from: string; to: string } | null {
-  const zone = zones.find((one) => isIn(one, country));
-  if (!zone) return null;
-  const arrival = (which: 0 | 1) => toApiDate(after(now, (dispatchDays[which] + zone.days[which]) * day));
-  return { from: arrival(0), to: arrival(1) };
-}
 
 /** When one piece arrives, and the fee that an order would charge for it. */
 export async function readDelivery(

@@ -17,7 +17,7 @@ import { readUsableCoupon } from '../coupons/user-coupons.ts';
 import { invalid, refused, malformed } from '../shared/failure.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
 import { toMoney } from '../shared/money.ts';
-import { newPreOrderNumber } from '../orders/numbers.ts';
+import { newPreOrderNumber } from '../shared/order-numbers.ts';
 import { toPictureUrl } from '../shared/pictures.ts';
 import type { PricedLine } from '../coupons/discount.ts';
 import { type DeliveryChoice, deliveriesFor, parcelsOf, withDeliveries } from './deliveries.ts';

@@ -21,7 +21,7 @@ import {
 } from './deliveries.ts';
 import { readUsableCoupon, spendCoupon } from '../coupons/user-coupons.ts';
 import { refused } from '../shared/failure.ts';
-import { newOrderNumber } from '../orders/numbers.ts';
+import { newOrderNumber } from '../shared/order-numbers.ts';
 import { takePoints } from '../points/points.ts';
 import { type LineTotals, type Quote, quote } from './pricing.ts';
 import { takingStock } from '../catalog/stock.ts';

@@ -1,13 +1,10 @@
 import type { Schemas } from '@marketfront/api-client';
-import type { deliveryTypes } from '../../db/schema.ts';
-import { arrivalIn, isServed } from '../catalog/delivery.ts';
+import { daysOf, type DeliveryType, isServed } from '../delivery/arrival.ts';
 import { refused } from '../shared/failure.ts';
 import { toMoney } from '../shared/money.ts';
-import { after, day, toApiDate } from '../shared/time.ts';
 import type { CheckoutLine } from './checkout.ts';
 import { quote } from './pricing.ts';
 
-export type DeliveryType = (typeof deliveryTypes)[number];
 export type DeliveryChoice = { merId: number; deliveryType: DeliveryType };
 /** How each store delivers its parcel. */
 export type Deliveries = ReadonlyMap<number, DeliveryType>;
@@ -55,17 +52,6 @@ export function assertOffered(
 /** The lines with the postage that they cost when delivered so: only a courier asks for any. */
 export const withDeliveries = (lines: readonly CheckoutLine[], deliveries: Deliveries): CheckoutLine[] =>
   lines.map((line) => (deliveries.get(line.merId) === 'express' ? line : { ...line, postage: 0 }));
-
-/** After so many days a store has packed what is fetched. */
-const pickupDays = [1, 2] as const;
-
-/** The days between which a parcel arrives or can be fetched; `null` for what is not shipped. */
-export function daysOf(deliveryType: DeliveryType, country: string, now: Date) {
-  if (deliveryType === 'express') return arrivalIn(country, now);
-  if (deliveryType === 'fictitious') return null;
-  const [first, last] = pickupDays;
-  return { from: toApiDate(after(now, first * day)), to: toApiDate(after(now, last * day)) };
-}
 
 function freightOf(lines: readonly CheckoutLine[], merId: number, deliveries: Deliveries): number {
   const priced = quote(withDeliveries(lines, deliveries), undefined);

@@ -6,8 +6,9 @@ import type { Db } from '../../db/client.ts';
 import { masterOrders, users } from '../../db/schema.ts';
 import { log } from '../../log.ts';
 import type { Services } from '../../services.ts';
-import { emailAddress, type User } from '../auth/accounts.ts';
-import { guestProof } from '../auth/guest-accounts.ts';
+import { emailAddress } from '../shared/contacts.ts';
+import type { User } from '../../db/schema.ts';
+import { guestProof } from '../notifications/guest-proof.ts';
 import { isConfirmed, mayMail, unsubscribeLink } from '../notifications/recipients.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
 import { showMoney } from '../shared/currency.ts';
@@ -17,7 +18,7 @@ import { texts } from './confirmation-texts.ts';
 import { deliveriesOf } from './deliveries.ts';
 import { isPaidOnDelivery, type MasterOrder, type StoreOrder } from './lifecycle.ts';
 import { type Line, linesOf, storeOrdersOf } from './lines.ts';
-import { guestLink, orderLink } from './order-link.ts';
+import { guestLink, orderLink } from '../shared/order-link.ts';
 
 /** "Store: by courier, 24 Nov – 26 Nov" */
 function deliveryRow(

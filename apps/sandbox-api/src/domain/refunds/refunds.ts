@@ -12,7 +12,7 @@ import { refunds, type RefundLine, storeOrders } from '../../db/schema.ts';
 import { notify } from '../notifications/notifications.ts';
 import { isInRefund, lockStoreOrder, type StoreOrder } from '../orders/lifecycle.ts';
 import { linesOf, receivedStatuses } from '../orders/lines.ts';
-import { newOrderNumber } from '../orders/numbers.ts';
+import { newOrderNumber } from '../shared/order-numbers.ts';
 import { refused } from '../shared/failure.ts';
 import { after, day } from '../shared/time.ts';
 import { assertLines, restOf, sharesOf, toApiAmount } from './amounts.ts';

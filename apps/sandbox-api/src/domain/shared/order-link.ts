@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
-import type { Language } from '../shared/language.ts';
-import { shopAddress } from '../shared/shop-address.ts';
+import type { Language } from './language.ts';
+import { shopAddress } from './shop-address.ts';
 
 type OrderLink = { orderNo: string; language: Language; identity: string };
 

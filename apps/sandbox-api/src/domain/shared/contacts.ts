@@ -1,0 +1,7 @@
+/** The key of an account is its e-mail address or phone number; the country code is digits only. */
+export const emailKey = (email: string) => `email:${email.toLowerCase()}`;
+export const phoneKey = (countryCode: string, phone: string) => `phone:${countryCode} ${phone}`;
+
+/** The address that codes are sent to, which is also the key of their rows. */
+export const emailAddress = (email: string) => email.toLowerCase();
+export const phoneAddress = (countryCode: string, phone: string) => `+${countryCode}${phone}`;
