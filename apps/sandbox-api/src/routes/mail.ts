@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { unsubscribe } from '../domain/notifications/recipients.ts';
-import { negotiateLanguage } from '../domain/shared/language.ts';
+import { type Language, negotiateLanguage } from '../domain/shared/language.ts';
+import { messageIn } from '../messages/index.ts';
 import type { Services } from '../services.ts';
-import { texts } from './mail-texts.ts';
 
 type Html = ReturnType<typeof html>;
 
 /** A page without scripts and styles: it has to work in whatever a mail program opens. */
-async function answer(context: Context, status: 200 | 404, content: (text: (typeof texts)['en']) => Html) {
+async function answer(context: Context, status: 200 | 404, content: (language: Language) => Html) {
   const language = negotiateLanguage(context.req.header('accept-language'));
-  const text = texts[language];
+  const title = messageIn(language, 'unsubscribe.title');
   context.header('Content-Security-Policy', "default-src 'none'; form-action 'self'; base-uri 'none'");
   context.header('Cache-Control', 'no-store');
   context.header('Referrer-Policy', 'no-referrer');
@@ -22,12 +22,12 @@ async function answer(context: Context, status: 200 | 404, content: (text: (type
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light dark" />
-          <title>${text.title}</title>
+          <title>${title}</title>
         </head>
         <body>
           <main>
-            <h1>${text.title}</h1>
-            ${content(text)}
+            <h1>${title}</h1>
+            ${content(language)}
           </main>
         </body>
       </html>`,
@@ -43,10 +43,10 @@ export function mailRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>): Hono 
     answer(
       context,
       200,
-      (text) =>
+      (language) =>
         html`<form method="post">
-          <p>${text.question}</p>
-          <button>${text.stop}</button>
+          <p>${messageIn(language, 'unsubscribe.question')}</p>
+          <button>${messageIn(language, 'unsubscribe.stop')}</button>
         </form>`,
     ),
   );
@@ -55,7 +55,8 @@ export function mailRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>): Hono 
     return answer(
       context,
       isDone ? 200 : 404,
-      (text) => html`<p role="status">${isDone ? text.done : text.unknown}</p>`,
+      (language) =>
+        html`<p role="status">${messageIn(language, isDone ? 'unsubscribe.done' : 'unsubscribe.unknown')}</p>`,
     );
   });
   return app;

@@ -2,7 +2,8 @@ import { paymentMethods, type RefundKind } from '@marketfront/api-client';
 import { asc, eq } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/client.ts';
 import { cartItems, masterOrders, orderLines, payments, refunds, storeOrders } from '../db/schema.ts';
-import { balanceTitles, takeBalance } from '../domain/account/balance.ts';
+import { message } from '../messages/index.ts';
+import { takeBalance } from '../domain/account/balance.ts';
 import { createPreOrder } from '../domain/checkout/checkout.ts';
 import { moveParcel, ship } from '../domain/orders/fulfilment.ts';
 import { createOrder } from '../domain/checkout/create-order.ts';
@@ -112,7 +113,11 @@ export class DemoHistory {
     const at = this.ago(days);
     const master = await lockMaster(this.#tx, orderNo);
     const { payPrice: amount } = master;
-    await takeBalance(this.#tx, { uid: demoUser, amount, linkId: orderNo, title: balanceTitles.payment }, at);
+    await takeBalance(
+      this.#tx,
+      { uid: demoUser, amount, linkId: orderNo, title: message('balance.payment') },
+      at,
+    );
     await this.#tx.insert(payments).values({
       masterId: master.id,
       provider: paymentMethods.balance.payType,

@@ -18,7 +18,8 @@ import {
   userCoupons,
   users,
 } from '../db/schema.ts';
-import { addBalance, balanceTitles } from '../domain/account/balance.ts';
+import { message } from '../messages/index.ts';
+import { addBalance } from '../domain/account/balance.ts';
 import { notify, notifyOfProduct } from '../domain/notifications/notifications.ts';
 import { addPoints } from '../domain/points/points.ts';
 import { day, hour } from '../domain/shared/time.ts';
@@ -185,7 +186,7 @@ const documented = 50_000;
 
 async function openBalance(tx: Transaction, life: DemoHistory): Promise<void> {
   await tx.update(users).set({ balance: 0 }).where(eq(users.id, demoUser));
-  const movement = { uid: demoUser, amount: opening, linkId: '', title: balanceTitles.opening };
+  const movement = { uid: demoUser, amount: opening, linkId: '', title: message('balance.opening') };
   await addBalance(tx, movement, life.ago(400));
 }
 

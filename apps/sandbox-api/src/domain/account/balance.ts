@@ -10,34 +10,6 @@ import { toApiTime } from '../shared/time.ts';
 
 type Movement = { uid: number; amount: number; linkId: string; title: Localized };
 
-/** Why the balance changes. */
-export const balanceTitles = {
-  payment: {
-    en: 'Order paid',
-    'zh-CN': '支付订单',
-    es: 'Pedido pagado',
-    fr: 'Commande payée',
-    th: 'ชำระคำสั่งซื้อ',
-    lo: 'ຊຳລະຄຳສັ່ງຊື້',
-  },
-  refund: {
-    en: 'Refund received',
-    'zh-CN': '收到退款',
-    es: 'Reembolso recibido',
-    fr: 'Remboursement reçu',
-    th: 'ได้รับเงินคืน',
-    lo: 'ໄດ້ຮັບເງິນຄືນ',
-  },
-  opening: {
-    en: 'Opening balance',
-    'zh-CN': '初始余额',
-    es: 'Saldo inicial',
-    fr: 'Solde initial',
-    th: 'ยอดเริ่มต้น',
-    lo: 'ຍອດເລີ່ມຕົ້ນ',
-  },
-} as const satisfies Record<string, Localized>;
-
 /** Adds money to the balance, with its record. */
 export async function addBalance(tx: Transaction, movement: Movement, now: Date): Promise<void> {
   const [row] = await tx

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type Db, sqlState, transact } from '../../db/client.ts';
 import { masterOrders, orderLines, refunds, storeOrders, users } from '../../db/schema.ts';
+import { messageIn } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
 import { grantWelcomeCoupons } from '../coupons/coupons.ts';
 import { guestProof } from '../notifications/guest-proof.ts';
@@ -23,42 +24,6 @@ async function findGuest(db: Db, proof: string): Promise<User> {
   if (!guest) throw refused('guestLinkInvalid');
   return guest;
 }
-
-type Texts = { subject: string; finish: string; taken: string };
-
-const texts: Record<Language, Texts> = {
-  en: {
-    subject: 'Finish your Marketfront account',
-    finish: 'Open this link to finish your account; your orders are in it:',
-    taken: 'This e-mail address has an account already. Sign in on this page to add your order to it:',
-  },
-  'zh-CN': {
-    subject: '完成您的 Marketfront 账户',
-    finish: '打开此链接即可完成账户创建，您的订单已在其中：',
-    taken: '该邮箱已有账户。请在此页面登录，将订单添加到您的账户：',
-  },
-  es: {
-    subject: 'Completa tu cuenta de Marketfront',
-    finish: 'Abre este enlace para completar tu cuenta; tus pedidos están en ella:',
-    taken: 'Este correo ya tiene una cuenta. Inicia sesión en esta página para añadirle tu pedido:',
-  },
-  fr: {
-    subject: 'Terminez la création de votre compte Marketfront',
-    finish: 'Ouvrez ce lien pour terminer la création de votre compte ; vos commandes y sont :',
-    taken:
-      'Cette adresse e-mail a déjà un compte. Connectez-vous sur cette page pour y ajouter votre commande :',
-  },
-  th: {
-    subject: 'สร้างบัญชี Marketfront ของคุณให้เสร็จ',
-    finish: 'เปิดลิงก์นี้เพื่อสร้างบัญชีให้เสร็จ คำสั่งซื้อของคุณจะอยู่ในบัญชี:',
-    taken: 'อีเมลนี้มีบัญชีอยู่แล้ว เข้าสู่ระบบในหน้านี้เพื่อเพิ่มคำสั่งซื้อลงในบัญชี:',
-  },
-  lo: {
-    subject: 'ສ້າງບັນຊີ Marketfront ຂອງທ່ານໃຫ້ສຳເລັດ',
-    finish: 'ເປີດລິ້ງນີ້ເພື່ອສ້າງບັນຊີໃຫ້ສຳເລັດ ຄຳສັ່ງຊື້ຂອງທ່ານຈະຢູ່ໃນບັນຊີ:',
-    taken: 'ອີເມວນີ້ມີບັນຊີແລ້ວ. ເຂົ້າສູ່ລະບົບໃນໜ້ານີ້ເພື່ອເພີ່ມຄຳສັ່ງຊື້ໃສ່ບັນຊີ:',
-  },
-};
 
 type Sender = { db: Db; services: Services; language: Language; now: Date };
 
@@ -89,7 +54,6 @@ export async function sendGuestAccountMail(
   services.background.run(async () => {
     if (!(await mayMail(db, guest, guest.email, now))) return;
     const taken = await findByLoginKey(db, emailKey(guest.email));
-    const text = texts[language];
     const link = guestLink(services.config, {
       orderNo: order.orderNo,
       language,
@@ -100,8 +64,8 @@ export async function sendGuestAccountMail(
     await services.mailer.send({
       channel: 'email',
       to: guest.email,
-      subject: text.subject,
-      text: `${taken ? text.taken : text.finish}\n${link}`,
+      subject: messageIn(language, 'guestAccount.subject'),
+      text: `${messageIn(language, taken ? 'guestAccount.taken' : 'guestAccount.finish')}\n${link}`,
       unsubscribe: await unsubscribeLink(db, services.config, guest.email),
     });
   });

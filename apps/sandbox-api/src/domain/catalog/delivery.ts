@@ -1,7 +1,7 @@
 import type { Schemas } from '@marketfront/api-client';
 import { and, eq } from 'drizzle-orm';
 import { merchants, products } from '../../db/schema.ts';
-import { arrivalIn, countries, homeCountry } from '../delivery/arrival.ts';
+import { arrivalIn, countries, homeCountry } from '../shared/arrival.ts';
 import { refused } from '../shared/failure.ts';
 import { toMoney } from '../shared/money.ts';
 import type { Scope } from '../shared/scope.ts';

@@ -10,6 +10,7 @@ import {
   storeOrders,
   users,
 } from '../../db/schema.ts';
+import { message } from '../../messages/index.ts';
 import { countryName, fullPhone, mine } from '../addresses/addresses.ts';
 import { assertBuyable, type CheckoutLine, readCheckoutLines } from './checkout.ts';
 import {
@@ -129,14 +130,7 @@ export function createOrder(db: Queryable, uid: number, request: OrderRequest, n
         points: price.points,
         linkType: 'order',
         linkId: orderNo,
-        title: {
-          en: 'Spent on an order',
-          'zh-CN': '订单抵扣',
-          es: 'Usados en un pedido',
-          fr: 'Utilisés pour une commande',
-          th: 'ใช้กับคำสั่งซื้อ',
-          lo: 'ໃຊ້ກັບຄຳສັ່ງຊື້',
-        },
+        title: message('points.spent'),
       },
       now,
     );

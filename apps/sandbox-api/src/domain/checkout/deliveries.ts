@@ -1,5 +1,5 @@
 import type { Schemas } from '@marketfront/api-client';
-import { daysOf, type DeliveryType, isServed } from '../delivery/arrival.ts';
+import { daysOf, type DeliveryType, isServed } from '../shared/arrival.ts';
 import { refused } from '../shared/failure.ts';
 import { toMoney } from '../shared/money.ts';
 import type { CheckoutLine } from './checkout.ts';

@@ -5,6 +5,7 @@ import { type Db, transact } from '../../db/client.ts';
 import { notifications, refunds, sessions, storeOrders, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { log } from '../../log.ts';
+import { messageIn } from '../../messages/index.ts';
 import type { User } from '../../db/schema.ts';
 import { guestProof } from './guest-proof.ts';
 import { guestLink } from '../shared/order-link.ts';
@@ -12,16 +13,6 @@ import { inLanguage, type Language } from '../shared/language.ts';
 import { failureText, isDue, nextAttempt } from '../shared/retries.ts';
 import { shopAddress } from '../shared/shop-address.ts';
 import { isConfirmed, mayMail, unsubscribeLink } from './recipients.ts';
-
-/** How a mail says where its choice is. */
-const endings: Record<Language, string> = {
-  en: 'Choose which mails you get:',
-  'zh-CN': '选择要接收的邮件：',
-  es: 'Elige qué correos recibes:',
-  fr: 'Choisissez les e-mails que vous recevez :',
-  th: 'เลือกอีเมลที่คุณต้องการรับ:',
-  lo: 'ເລືອກອີເມວທີ່ທ່ານຕ້ອງການຮັບ:',
-};
 
 /** The language in which the user was last in the shop. */
 async function languageOf(db: Db, uid: number): Promise<Language> {
@@ -70,7 +61,7 @@ function writeMail(
     inLanguage(content, language),
     ...(url ? [link ?? shopAddress(config, language, url)] : []),
     '',
-    `${endings[language]} ${shopAddress(config, language, '/notification/settings')}`,
+    `${messageIn(language, 'mail.settings')} ${shopAddress(config, language, '/notification/settings')}`,
   ].join('\n');
   return { channel: 'email', to, subject: inLanguage(title, language), text, unsubscribe };
 }

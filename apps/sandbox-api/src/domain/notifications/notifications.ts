@@ -2,10 +2,14 @@ import type { Schemas } from '@marketfront/api-client';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { notifications, type notificationTypes, products } from '../../db/schema.ts';
+import { message } from '../../messages/index.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
-import type { NotificationMessage, NotificationType } from './message.ts';
-import { type NotificationKind, notificationMessages } from './messages.ts';
-import { type ProductNotificationKind, productMessages } from './product-messages.ts';
+import {
+  type NotificationKind,
+  notificationKinds,
+  type NotificationType,
+  type ProductNotificationKind,
+} from './kinds.ts';
 import { settingOf } from './settings.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toApiTime } from '../shared/time.ts';
@@ -35,8 +39,10 @@ export async function notify(
   value: string,
   now: Date,
 ): Promise<void> {
-  const { type, title, content, url }: NotificationMessage = notificationMessages[kind];
-  await send(db, { uid, type, title, content: content(value), url: url(value).en, createdAt: now });
+  const { type, page } = notificationKinds[kind];
+  const title = message(`notification.${kind}.title`);
+  const content = message(`notification.${kind}.content`, { value });
+  await send(db, { uid, type, title, content, url: page(value), createdAt: now });
 }
 
 /** @param address where the user is led to; by default the page of the product */
@@ -49,8 +55,9 @@ export async function notifyOfProduct(
 ): Promise<void> {
   const [product] = await db.select({ name: products.name }).from(products).where(eq(products.id, productId));
   if (!product) return;
-  const { type, title, content } = productMessages[kind];
-  await send(db, { uid, type, title, content: content(product.name), url: address, createdAt: now });
+  const title = message(`notification.${kind}.title`);
+  const content = message(`notification.${kind}.content`, { product: product.name });
+  await send(db, { uid, type: 'system', title, content, url: address, createdAt: now });
 }
 
 export async function listNotifications(

@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import { masterOrders, users } from '../../db/schema.ts';
 import { log } from '../../log.ts';
+import { messageIn } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
 import { emailAddress } from '../shared/contacts.ts';
 import type { User } from '../../db/schema.ts';
@@ -14,7 +15,6 @@ import { inLanguage, type Language } from '../shared/language.ts';
 import { showMoney } from '../shared/currency.ts';
 import { failureText, isDue, nextAttempt } from '../shared/retries.ts';
 import { after, day } from '../shared/time.ts';
-import { texts } from './confirmation-texts.ts';
 import { deliveriesOf } from './deliveries.ts';
 import { isPaidOnDelivery, type MasterOrder, type StoreOrder } from './lifecycle.ts';
 import { type Line, linesOf, storeOrdersOf } from './lines.ts';
@@ -26,17 +26,23 @@ function deliveryRow(
   { deliveryType, from, to, pickupAddress }: Schemas['OrderDelivery'],
   language: Language,
 ): string {
-  const text = texts[language];
   const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',
   });
   const days = from && to ? format.formatRange(new Date(from), new Date(to)) : '';
+  const address = pickupAddress ?? '';
   const ways = {
-    express: () => text.courier(days),
-    send: () => text.pickup(pickupAddress ?? '', days),
-    fictitious: () => text.virtual,
+    express: () =>
+      days
+        ? messageIn(language, 'confirmation.courierBetween', { days })
+        : messageIn(language, 'confirmation.courier'),
+    send: () =>
+      days
+        ? messageIn(language, 'confirmation.pickupBetween', { address, days })
+        : messageIn(language, 'confirmation.pickup', { address }),
+    fictitious: () => messageIn(language, 'confirmation.virtual'),
   };
   return `${merName}: ${ways[deliveryType]()}`;
 }
@@ -54,28 +60,29 @@ function writeMail(
   { link, stopLink }: Links,
 ): Message {
   const { language } = order;
-  const text = texts[language];
   const rows = lines.map(
     (line) =>
       `${line.quantity} × ${inLanguage(line.productName, language)} (${inLanguage(line.skuName, language)})`,
   );
   const paragraphs = [
-    text.thanks,
+    messageIn(language, 'confirmation.thanks'),
     rows.join('\n'),
     [
-      `${text.total}: ${showMoney(order.payPrice, language)}`,
-      ...(isPaidOnDelivery(order) ? [text.paidOnDelivery] : []),
+      `${messageIn(language, 'confirmation.total')}: ${showMoney(order.payPrice, language)}`,
+      ...(isPaidOnDelivery(order) ? [messageIn(language, 'confirmation.paidOnDelivery')] : []),
     ].join('\n'),
     ...(deliveries.length > 0 ? [deliveries.join('\n')] : []),
     // What was typed goes only to whoever has typed it: it could hold a link to anywhere.
-    ...(stopLink ? [] : [`${text.deliveredTo}: ${order.realName}, ${order.userAddress}`]),
-    `${text.link}\n${link}`,
-    ...(stopLink ? [`${text.notMine}\n${stopLink}`] : []),
+    ...(stopLink
+      ? []
+      : [`${messageIn(language, 'confirmation.deliveredTo')}: ${order.realName}, ${order.userAddress}`]),
+    `${messageIn(language, 'confirmation.link')}\n${link}`,
+    ...(stopLink ? [`${messageIn(language, 'confirmation.notMine')}\n${stopLink}`] : []),
   ];
   return {
     channel: 'email',
     to: order.email,
-    subject: text.subject(order.orderNo),
+    subject: messageIn(language, 'confirmation.subject', { orderNo: order.orderNo }),
     text: paragraphs.join('\n\n'),
     unsubscribe: stopLink,
   };

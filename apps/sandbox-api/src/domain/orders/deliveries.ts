@@ -2,7 +2,7 @@ import type { Schemas } from '@marketfront/api-client';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { merchants } from '../../db/schema.ts';
-import { daysOf } from '../delivery/arrival.ts';
+import { daysOf } from '../shared/arrival.ts';
 import type { MasterOrder, StoreOrder } from './lifecycle.ts';
 
 /** How the parts of an order are delivered, as the shopper has chosen it, by store order. */

@@ -7,7 +7,7 @@ import { toMoney } from '../shared/money.ts';
 import { deliveriesOf } from './deliveries.ts';
 import type { MasterOrder, StoreOrder } from './lifecycle.ts';
 import { linesOf, newestRefundsOf, storeOrdersOf, toApiLine, visible } from './lines.ts';
-import { traceText } from './trace-texts.ts';
+import { traceText } from './traces.ts';
 import { toApiTime, toApiTimeOrNull } from '../shared/time.ts';
 import type { Scope } from '../shared/scope.ts';
 

@@ -7,16 +7,17 @@ import type { Services } from '../../services.ts';
 import { refused, operatorRefusal } from '../shared/failure.ts';
 import { notify } from '../notifications/notifications.ts';
 import { confirmReceipt, lockStoreOrder, type StoreOrder } from './lifecycle.ts';
+import { reportedText } from './traces.ts';
 import { readSiteConfig } from '../site/site-config.ts';
 import { after, day, hour } from '../shared/time.ts';
 
 /** The stops of a parcel, with the state that it has at each of them. */
 const stops = [
-  { state: parcelStateToWire.pickedUp, text: 'The carrier has picked up the parcel' },
-  { state: parcelStateToWire.inTransit, text: 'The parcel has left the sorting centre' },
-  { state: parcelStateToWire.inTransit, text: 'The parcel has arrived in your area' },
-  { state: parcelStateToWire.inTransit, text: 'The courier is on the way to you' },
-  { state: parcelStateToWire.signed, text: 'Delivered and signed for' },
+  { state: parcelStateToWire.pickedUp, text: reportedText('parcel.pickedUp') },
+  { state: parcelStateToWire.inTransit, text: reportedText('parcel.leftSortingCentre') },
+  { state: parcelStateToWire.inTransit, text: reportedText('parcel.arrivedInArea') },
+  { state: parcelStateToWire.inTransit, text: reportedText('parcel.onTheWay') },
+  { state: parcelStateToWire.signed, text: reportedText('parcel.signed') },
 ] as const;
 
 const couriers = ['Amina Diallo', 'Tom Becker', 'Lucía Romero', 'Somchai Prasert', 'Noy Vongsa'] as const;
@@ -72,7 +73,7 @@ export async function ship(db: Db, orderNo: string, shipment: Shipment, now: Dat
         expName: carrier?.name ?? '',
         courier: couriers[randomInt(couriers.length)] ?? '',
         courierPhone: `+44 7700 900${String(randomInt(1000)).padStart(3, '0')}`,
-        traces: [{ at: now.toISOString(), text: 'The store has handed the parcel over' }],
+        traces: [{ at: now.toISOString(), text: reportedText('parcel.handedOver') }],
         trackTime: now,
         createdAt: now,
         updatedAt: now,
@@ -111,7 +112,7 @@ export async function signParcel(db: Db, orderNo: string, now: Date): Promise<vo
   await transact(db, async (tx) => {
     const [parcel] = await tx.select().from(parcels).where(eq(parcels.orderNo, orderNo)).for('update');
     if (!parcel) throw operatorRefusal('The parcel does not exist');
-    const trace: Trace = { at: now.toISOString(), text: 'Delivered and signed for' };
+    const trace: Trace = { at: now.toISOString(), text: reportedText('parcel.signed') };
     const traces = parcel.state === parcelStateToWire.signed ? parcel.traces : [...parcel.traces, trace];
     await tx
       .update(parcels)

@@ -9,7 +9,8 @@ import {
 } from '@marketfront/api-client';
 import { and, eq, lte, notExists, sql } from 'drizzle-orm';
 import { type Db, type Transaction, transact } from '../../db/client.ts';
-import { type Localized, masterOrders, orderLines, payments, refunds, storeOrders } from '../../db/schema.ts';
+import { masterOrders, orderLines, payments, refunds, storeOrders } from '../../db/schema.ts';
+import { message } from '../../messages/index.ts';
 import { returnCoupon } from '../coupons/user-coupons.ts';
 import { operatorRefusal, refused } from '../shared/failure.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -19,24 +20,6 @@ import { after, day, second } from '../shared/time.ts';
 
 export type MasterOrder = typeof masterOrders.$inferSelect;
 export type StoreOrder = typeof storeOrders.$inferSelect;
-
-const pointsBack: Localized = {
-  en: 'Returned from a cancelled order',
-  'zh-CN': '订单取消退回',
-  es: 'Devueltos por un pedido cancelado',
-  fr: 'Rendus après une commande annulée',
-  th: 'คืนจากคำสั่งซื้อที่ยกเลิก',
-  lo: 'ຄືນຈາກຄຳສັ່ງຊື້ທີ່ຍົກເລີກ',
-};
-
-const pointsEarned: Localized = {
-  en: 'Earned with an order',
-  'zh-CN': '购物奖励',
-  es: 'Ganados con un pedido',
-  fr: 'Gagnés avec une commande',
-  th: 'ได้รับจากคำสั่งซื้อ',
-  lo: 'ໄດ້ຮັບຈາກຄຳສັ່ງຊື້',
-};
 
 /** A refund was asked for and is not decided or not paid out. */
 export const isInRefund = ({ refundStatus }: StoreOrder): boolean =>
@@ -92,7 +75,7 @@ async function cancelAndRelease(
       points: master.usedIntegral,
       linkType: 'order',
       linkId: master.orderNo,
-      title: pointsBack,
+      title: message('points.returnedFromOrder'),
     },
     now,
   );
@@ -208,7 +191,13 @@ async function receive(tx: Transaction, order: StoreOrder, now: Date): Promise<v
   if (isPaidLater(paymentMethodFromWire(order.payType))) await settleDuePayment(tx, order.masterId, now);
   await addPoints(
     tx,
-    { uid: order.uid, points: gained, linkType: 'order', linkId: order.orderNo, title: pointsEarned },
+    {
+      uid: order.uid,
+      points: gained,
+      linkType: 'order',
+      linkId: order.orderNo,
+      title: message('points.earned'),
+    },
     now,
   );
   await notify(tx, order.uid, 'orderReceived', order.orderNo, now);

@@ -3,7 +3,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import { type Db, type Transaction, transact } from '../../db/client.ts';
 import { masterOrders, payments, storeOrders } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { balanceTitles, takeBalance } from '../account/balance.ts';
+import { message } from '../../messages/index.ts';
+import { takeBalance } from '../account/balance.ts';
 import { readMaster } from '../orders/details.ts';
 import { lockMaster, markPaid, type MasterOrder } from '../orders/lifecycle.ts';
 import { marketCurrency } from '../shared/currency.ts';
@@ -130,7 +131,7 @@ const takeMoney: Record<
   (tx: Transaction, order: MasterOrder, now: Date) => Promise<Payment['status']>
 > = {
   balance: async (tx, { uid, payPrice, orderNo }, now) => {
-    await takeBalance(tx, { uid, amount: payPrice, linkId: orderNo, title: balanceTitles.payment }, now);
+    await takeBalance(tx, { uid, amount: payPrice, linkId: orderNo, title: message('balance.payment') }, now);
     return 'succeeded';
   },
   // An accepted order: it is shipped, and the payment stays due until the parcels have been received.

@@ -10,7 +10,8 @@ import { type Transaction, transact } from '../../db/client.ts';
 import { masterOrders, orderLines, payments, refunds, storeOrders } from '../../db/schema.ts';
 import { log } from '../../log.ts';
 import type { Services } from '../../services.ts';
-import { addBalance, balanceTitles } from '../account/balance.ts';
+import { message } from '../../messages/index.ts';
+import { addBalance } from '../account/balance.ts';
 import { returnStock } from '../catalog/stock.ts';
 import { returnCoupon } from '../coupons/user-coupons.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -80,7 +81,7 @@ async function bookRefund(
     const { uid, refundPrice, refundOrderNo } = refund;
     await addBalance(
       tx,
-      { uid, amount: refundPrice, linkId: refundOrderNo, title: balanceTitles.refund },
+      { uid, amount: refundPrice, linkId: refundOrderNo, title: message('balance.refund') },
       now,
     );
   }
@@ -121,14 +122,7 @@ async function restore(tx: Transaction, refund: Refund, order: StoreOrder, now: 
     {
       ...movement,
       points: share.points,
-      title: {
-        en: 'Returned with a refund',
-        'zh-CN': '退款退回',
-        es: 'Devueltos con un reembolso',
-        fr: 'Rendus avec un remboursement',
-        th: 'คืนพร้อมการคืนเงิน',
-        lo: 'ຄືນພ້ອມການຄືນເງິນ',
-      },
+      title: message('points.returnedWithRefund'),
     },
     now,
   );
@@ -137,14 +131,7 @@ async function restore(tx: Transaction, refund: Refund, order: StoreOrder, now: 
     {
       ...movement,
       points: gained,
-      title: {
-        en: 'Taken back after a refund',
-        'zh-CN': '退款扣回',
-        es: 'Retirados tras un reembolso',
-        fr: 'Repris après un remboursement',
-        th: 'หักคืนหลังการคืนเงิน',
-        lo: 'ຫັກຄືນຫຼັງການຄືນເງິນ',
-      },
+      title: message('points.reclaimed'),
     },
     now,
   );

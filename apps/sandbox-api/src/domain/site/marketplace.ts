@@ -2,7 +2,7 @@ import type { Schemas } from '@marketfront/api-client';
 import { asc } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { carriers } from '../../db/schema.ts';
-import { countries, homeCountry } from '../delivery/arrival.ts';
+import { countries, homeCountry } from '../shared/arrival.ts';
 import { memo } from '../shared/memo.ts';
 import { readSiteConfig } from './site-config.ts';
 

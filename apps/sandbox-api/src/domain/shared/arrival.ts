@@ -1,5 +1,5 @@
 import type { deliveryTypes } from '../../db/schema.ts';
-import { after, day, toApiDate } from '../shared/time.ts';
+import { after, day, toApiDate } from './time.ts';
 
 export type DeliveryType = (typeof deliveryTypes)[number];
 

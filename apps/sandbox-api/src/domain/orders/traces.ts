@@ -1,0 +1,23 @@
+import { type MessageKey, messageIn, messages } from '../../messages/index.ts';
+import type { Language } from '../shared/language.ts';
+
+const parcelEvents = [
+  'parcel.handedOver',
+  'parcel.pickedUp',
+  'parcel.leftSortingCentre',
+  'parcel.arrivedInArea',
+  'parcel.onTheWay',
+  'parcel.signed',
+] as const satisfies readonly MessageKey[];
+type ParcelEvent = (typeof parcelEvents)[number];
+
+/** The text of an event as a carrier reports it, in English: a parcel keeps it. */
+export const reportedText = (event: ParcelEvent): string => messages[event].en;
+
+const eventByText = new Map(parcelEvents.map((event) => [reportedText(event), event]));
+
+/** The event of a parcel in a shopper's language; a text that is not known stays as the carrier has reported it. */
+export function traceText(text: string, language: Language): string {
+  const event = eventByText.get(text);
+  return event ? messageIn(language, event) : text;
+}
