@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { Db } from './db/client.ts';
 import { invalid, malformed, notSignedIn, type PlainMessageKey } from './domain/shared/failure.ts';
 import type { Once } from './domain/shared/idempotency.ts';
-import type { JsonText } from './domain/shared/json-text.ts';
 import type { Language } from './domain/shared/language.ts';
 import type { Scope } from './domain/shared/scope.ts';
 import type { SessionUser } from './domain/auth/sessions.ts';
@@ -55,7 +54,7 @@ type Parts<Q, B, P> = {
 
 export type Operation<Data> = {
   needsUser: boolean;
-  run: (call: RawCall, rawBody: string) => Promise<Data | JsonText<Data>>;
+  run: (call: RawCall, rawBody: string) => Promise<Data>;
 };
 
 async function readBody(context: Context, reads: Parts<0, 0, 0>['reads'], rawBody: string): Promise<unknown> {
@@ -89,7 +88,7 @@ export function anyone<
   P extends Schema | undefined = undefined,
 >(
   parts: Parts<Q, B, P>,
-  handle: (call: Call<Output<Q>, Output<B>, Output<P>>) => Promise<Data | JsonText<Data>> | Data,
+  handle: (call: Call<Output<Q>, Output<B>, Output<P>>) => Promise<Data> | Data,
 ): Operation<Data> {
   return {
     needsUser: false,
@@ -118,9 +117,7 @@ export function signedIn<
   P extends Schema | undefined = undefined,
 >(
   parts: Parts<Q, B, P>,
-  handle: (
-    call: Call<Output<Q>, Output<B>, Output<P>> & { user: SessionUser },
-  ) => Promise<Data | JsonText<Data>> | Data,
+  handle: (call: Call<Output<Q>, Output<B>, Output<P>> & { user: SessionUser }) => Promise<Data> | Data,
 ): Operation<Data> {
   const operation = anyone<Data, Q, B, P>(parts, (call) => {
     if (!call.user) throw notSignedIn();

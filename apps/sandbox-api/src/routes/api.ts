@@ -3,7 +3,6 @@ import { type Context, Hono } from 'hono';
 import { type Transaction, transact } from '../db/client.ts';
 import { Failure, malformed, notSignedIn, type PlainMessageKey } from '../domain/shared/failure.ts';
 import { runOnceInTransaction } from '../domain/shared/idempotency.ts';
-import { JsonText } from '../domain/shared/json-text.ts';
 import { negotiateLanguage } from '../domain/shared/language.ts';
 import { clientAddressReader } from '../client-address.ts';
 import { findSession } from '../domain/auth/sessions.ts';
@@ -85,12 +84,6 @@ export const failureEnvelope = (error: unknown): Envelope => {
   return { code: 500, message: knownMessageText('systemException'), data: null };
 };
 
-/** What PostgreSQL has written as JSON stands in the envelope as it is. */
-const sendText = (context: Context, { code, message }: Envelope, { text }: JsonText<unknown>) =>
-  context.body(`{"code":${code},"message":${JSON.stringify(message)},"data":${text}}`, 200, {
-    'Content-Type': 'application/json',
-  });
-
 const readToken = (context: Context) =>
   context.req.header('authori-zation') ??
   context.req.header('authorization')?.replace(/^Bearer\s+/i, '') ??
@@ -104,10 +97,8 @@ export function apiRoutes(services: Services): Hono {
     const operation: Operation<unknown> = operations[operationId];
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
       try {
-        const envelope = await answer(services, context, operationId, operation, auth, readAddress(context));
-        return envelope.data instanceof JsonText
-          ? sendText(context, envelope, envelope.data)
-          : context.json(envelope);
+        const address = readAddress(context);
+        return context.json(await answer(services, context, operationId, operation, auth, address));
       } catch (error) {
         return context.json(failureEnvelope(error));
       }

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Schemas } from '@marketfront/api-client';
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
-import { prepare } from '../../db/prepared.ts';
 import { sessions, type UserType, users } from '../../db/schema.ts';
 import { refused } from '../shared/failure.ts';
 import type { Language } from '../shared/language.ts';
@@ -38,19 +37,6 @@ function hidden(address: string | undefined): string {
   return plain.includes(':') ? `${plain.split(':').slice(0, 3).join(':')}:…` : plain.replace(/\.\d+$/, '.…');
 }
 
-type SessionRow = Omit<SessionUser, 'tokenHash'> & { renewedAt: Date; userAgent: string };
-
-/** Each request of a signed-in user begins with it. */
-const readSession = prepare<SessionRow>(sql`
-  select ${users.id}, ${users.userType} as "userType", ${users.nickname}, ${users.email},
-    ${sessions.renewedAt} as "renewedAt", ${sessions.userAgent} as "userAgent"
-  from ${sessions} join ${users} on ${users.id} = ${sessions.uid}
-  where ${and(
-    eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-    gt(sessions.expiresAt, sql.placeholder('now')),
-    eq(users.isActive, true),
-  )}`);
-
 /** Who the token belongs to. Each call renews the 24 hours; the renewal is stored once a minute at most. */
 export async function findSession(
   db: Db,
@@ -60,7 +46,18 @@ export async function findSession(
 ): Promise<SessionUser | null> {
   if (!token || !/^[0-9a-f]{32}$/.test(token)) return null;
   const tokenHash = hash(token);
-  const [row] = await readSession(db, { tokenHash, now });
+  const [row] = await db
+    .select({
+      id: users.id,
+      userType: users.userType,
+      nickname: users.nickname,
+      email: users.email,
+      renewedAt: sessions.renewedAt,
+      userAgent: sessions.userAgent,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.uid))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), eq(users.isActive, true)));
   if (!row) return null;
   const { renewedAt, userAgent, ...user } = row;
   const isDue = now.getTime() - renewedAt.getTime() > minute;

@@ -1,96 +1,91 @@
 import type { Schemas } from '@marketfront/api-client';
-import { eq, type SQL, sql } from 'drizzle-orm';
-import { prepare, type Prepared } from '../../db/prepared.ts';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { merchants, products, skus } from '../../db/schema.ts';
 import { bestCouponOfProduct } from '../coupons/offered-coupons.ts';
-import { marketCurrency } from '../shared/currency.ts';
+import { localizedColumn } from '../shared/language.ts';
+import { toMoney } from '../shared/money.ts';
+import { toPictureUrl } from '../shared/pictures.ts';
 import type { Scope } from '../shared/scope.ts';
+import { toApiTime } from '../shared/time.ts';
+import { starAverage } from './stars.ts';
 
 export type Card = Schemas['ProductCard'];
 
-/** A column in the shopper's language. */
-const translated = (column: typeof products.name | typeof products.unitName) =>
-  sql`coalesce(${column}->>${sql.placeholder('language')}::text, ${column}->>'en')`;
+/** A query for the rows of cards. @param where which products */
+export const cardRows = ({ db, language }: Pick<Scope, 'db' | 'language'>, where: SQL) => {
+  /** The SKU whose price the card shows. */
+  const cheapest = db
+    .select({ unitAmount: skus.unitAmount, unitMeasure: skus.unitMeasure })
+    .from(skus)
+    .where(and(eq(skus.productId, products.id), eq(skus.price, products.price)))
+    .orderBy(skus.id)
+    .limit(1)
+    .as('cheapest');
+  return db
+    .select({
+      id: products.id,
+      name: localizedColumn(products.name, language),
+      unitName: localizedColumn(products.unitName, language),
+      image: products.image,
+      imageBlur: products.imageBlur,
+      // The pictures begin with the main one and a detail of it.
+      hoverImage: sql<string | null>`coalesce(${products.sliderImages}->>2, ${products.sliderImages}->>1)`,
+      colors: products.colors,
+      skuId: products.singleSkuId,
+      price: products.price,
+      otPrice: products.otPrice,
+      unitAmount: cheapest.unitAmount,
+      unitMeasure: cheapest.unitMeasure,
+      coupon: sql<number | null>`${bestCouponOfProduct}::int`,
+      sales: products.sales,
+      ficti: products.ficti,
+      stock: products.stock,
+      replyCount: products.replyCount,
+      starSum: products.starSum,
+      postage: products.postage,
+      createdAt: products.createdAt,
+      merId: products.merId,
+      merName: merchants.name,
+      isSelf: merchants.isSelf,
+    })
+    .from(products)
+    .innerJoin(merchants, eq(merchants.id, products.merId))
+    .leftJoinLateral(cheapest, sql`true`)
+    .where(where);
+};
 
-/** `toPictureUrl` in a query. */
-const picture = (path: SQL) =>
-  sql`case when starts_with(${path}, '/') then ${sql.placeholder('origin')}::text || ${path} else ${path} end`;
+type Row = Awaited<ReturnType<typeof cardRows>>[number];
 
-const { digits } = marketCurrency;
-/** `toMoney` in a query. */
-const money = (minor: SQL) =>
-  sql`(${minor} * ${sql.raw(`1e-${digits}`)}::numeric)::numeric(20, ${sql.raw(String(digits))})::text`;
-
-/** `toApiTime` in a query. */
-const apiTime = (moment: SQL) =>
-  sql`to_char(${moment} at time zone 'UTC' + interval '8 hours', 'YYYY-MM-DD HH24:MI:SS')`;
-
-const { price, otPrice } = products;
-
-/** Of the SKU whose price the card shows. */
-const cheapest = sql`select ${skus.unitAmount} as amount, ${skus.unitMeasure} as measure from ${skus}
-  where ${skus.productId} = ${products.id} and ${skus.price} = ${price} order by ${skus.id} limit 1`;
-
-/** Every field of a card. The pictures of a product begin with the main one and a detail of it. */
-const fields = {
-  id: sql`${products.id}`,
-  storeName: translated(products.name),
-  unitName: translated(products.unitName),
-  image: picture(sql`${products.image}`),
-  imageBlur: sql`${products.imageBlur}`,
-  hoverImage: picture(sql`coalesce(${products.sliderImages}->>2, ${products.sliderImages}->>1)`),
-  colors: sql`${products.colors}`,
-  skuId: sql`${products.singleSkuId}`,
-  price: money(sql`${price}`),
-  otPrice: money(sql`${otPrice}`),
-  unitPrice: money(sql`floor(${price} / nullif(cheapest.amount, 0) + 0.5)::bigint`),
-  unitMeasure: sql`cheapest.measure`,
-  couponMoney: money(bestCouponOfProduct),
-  sales: sql`${products.sales}`,
-  ficti: sql`${products.ficti}`,
-  stock: sql`${products.stock}`,
-  replyCount: sql`${products.replyCount}`,
-  starAverage: sql`round(${products.starSum}::numeric / nullif(${products.replyCount}, 0), 1)::text`,
-  freeShipping: eq(products.postage, 0),
-  createTime: apiTime(sql`${products.createdAt}`),
-  merId: sql`${products.merId}`,
-  merName: sql`${merchants.name}`,
-  isSelf: sql`${merchants.isSelf}`,
-} satisfies Record<Exclude<keyof Card, 'matchedText'>, SQL>;
-
-const columns = Object.entries(fields).map(([name, value]) => sql`${value} as ${sql.identifier(name)}`);
-
-/** JSON of cards, and how many they are. */
-type CardList = { list: string; size: number };
-export type CardsQuery = Prepared<CardList>;
-export const noCards: CardList = { list: '[]', size: 0 };
-
-/**
- * A query for the cards of some products as one JSON text, so that this process neither parses nor writes them.
- * @param chosen selects the `id` of each product, and whatever the order needs
- */
-export const cardsQuery = (chosen: SQL, order: SQL): CardsQuery =>
-  prepare<CardList>(sql`
-    select coalesce(json_agg(card), '[]')::text as list, count(*)::int as size from (
-      select ${sql.join(columns, sql`, `)}
-      from (${chosen}) chosen
-      join ${products} on ${products.id} = chosen.id
-      join ${merchants} on ${merchants.id} = ${products.merId}
-      left join lateral (${cheapest}) cheapest on true
-      order by ${order}
-    ) card`);
-
-/** What each query of cards needs to know. */
-export const cardValues = ({ config, language }: Scope) => ({ origin: config.origin, language });
-
-const byIds = cardsQuery(
-  sql`select id, at from unnest(${sql.placeholder('ids')}::int[]) with ordinality as wanted(id, at)`,
-  sql`chosen.at`,
-);
+export const toCard = ({ config }: Pick<Scope, 'config'>, row: Row): Card => ({
+  id: row.id,
+  storeName: row.name,
+  unitName: row.unitName,
+  image: toPictureUrl(config, row.image),
+  imageBlur: row.imageBlur,
+  hoverImage: row.hoverImage === null ? null : toPictureUrl(config, row.hoverImage),
+  colors: row.colors,
+  skuId: row.skuId,
+  price: toMoney(row.price),
+  otPrice: toMoney(row.otPrice),
+  unitPrice: row.unitAmount ? toMoney(Math.round(row.price / row.unitAmount)) : null,
+  unitMeasure: row.unitMeasure,
+  couponMoney: row.coupon === null ? null : toMoney(row.coupon),
+  sales: row.sales,
+  ficti: row.ficti,
+  stock: row.stock,
+  replyCount: row.replyCount,
+  starAverage: starAverage(row.starSum, row.replyCount),
+  freeShipping: row.postage === 0,
+  createTime: toApiTime(row.createdAt),
+  merId: row.merId,
+  merName: row.merName,
+  isSelf: row.isSelf,
+});
 
 /** The cards of these products, in this order. */
 export async function cardsOf(scope: Scope, ids: readonly number[]): Promise<Card[]> {
   if (ids.length === 0) return [];
-  const [row] = await byIds(scope.db, { ...cardValues(scope), ids });
-  return JSON.parse((row ?? noCards).list) as Card[];
+  const rows = await cardRows(scope, inArray(products.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, toCard(scope, row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

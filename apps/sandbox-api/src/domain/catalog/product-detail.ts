@@ -15,7 +15,8 @@ import { refused } from '../shared/failure.ts';
 import { inLanguage } from '../shared/language.ts';
 import { toMoney } from '../shared/money.ts';
 import { toPictureUrl, toPictureUrls, withPictureUrls } from '../shared/pictures.ts';
-import { bestOfStores, starAverage, storeRating } from './product-list.ts';
+import { bestOfStores, storeRating } from './product-list.ts';
+import { starAverage } from './stars.ts';
 import type { Scope } from '../shared/scope.ts';
 import { toApiTime } from '../shared/time.ts';
 

@@ -1,13 +1,12 @@
 import type { Schemas } from '@marketfront/api-client';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { products } from '../../db/schema.ts';
-import { JsonText } from '../shared/json-text.ts';
 import { memo } from '../shared/memo.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import type { Scope } from '../shared/scope.ts';
 import { countGoods } from './goods-groups.ts';
-import { type Card, cardsOf, type CardsQuery, cardsQuery, cardValues, noCards } from './product-cards.ts';
+import { type Card, cardRows, cardsOf, toCard } from './product-cards.ts';
 import { type ProductFilter, whereOf } from './product-filter.ts';
 
 export type ProductOrder =
@@ -31,10 +30,9 @@ const orders: Record<ProductOrder, { by: readonly SQL[]; way: 'asc' | 'desc' }> 
   'sales-desc': { by: [sql`${sold}`, sql`${id}`], way: 'desc' },
 };
 
-const orderBy = (order: ProductOrder, isReversed = false): SQL => {
+const orderBy = (order: ProductOrder, isReversed = false): SQL[] => {
   const { by, way } = orders[order];
-  const direct = (way === 'asc') === isReversed ? desc : asc;
-  return sql.join(by.map(direct), sql`, `);
+  return by.map((way === 'asc') === isReversed ? desc : asc);
 };
 
 /** Only one is used: sales before price before any other. */
@@ -54,15 +52,6 @@ const countProducts = (db: Db, filter: ProductFilter): Promise<number> =>
 /** From here on, a page nearer to the end than to the start is read from the end; before, either costs the same. */
 const farFromStart = 1000;
 
-/** The query of a list's pages. */
-const pagesOf = (db: Db, filter: ProductFilter, order: ProductOrder, fromEnd: boolean): Promise<CardsQuery> =>
-  memo(db, `list:${order}:${fromEnd}:${JSON.stringify(filter)}`, 5, async () => {
-    // First the ids of the page, along one index; then the rows of those ids only.
-    const ids = sql`select ${id} from ${products} where ${await whereOf(db, filter)}
-      order by ${orderBy(order, fromEnd)} limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}`;
-    return cardsQuery(ids, orderBy(order));
-  });
-
 type Slice = { offset: number; limit: number; total: number };
 
 /** The same slice, counted from the end. */
@@ -71,15 +60,31 @@ const mirrored = ({ offset, limit, total }: Slice) => {
   return { offset: total - offset - size, limit: size };
 };
 
+/**
+ * The query of a list's pages: first the ids of a page, along one index, then the rows of those ids only. It is kept for
+ * some seconds, because building it costs more than running it.
+ */
+const pagesOf = ({ db, language }: Scope, filter: ProductFilter, order: ProductOrder, fromEnd: boolean) =>
+  memo(db, `list:${language}:${order}:${fromEnd}:${JSON.stringify(filter)}`, 5, async () => {
+    const ids = db
+      .select({ id })
+      .from(products)
+      .where(await whereOf(db, filter))
+      .orderBy(...orderBy(order, fromEnd))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'));
+    // Unnamed: PostgreSQL keeps what is named until the connection ends, and filters are without number.
+    return cardRows({ db, language }, inArray(id, ids))
+      .orderBy(...orderBy(order))
+      .prepare('');
+  });
+
 async function readCards(scope: Scope, filter: ProductFilter, order: ProductOrder, slice: Slice) {
   const { offset, limit, total } = slice;
   const fromEnd = offset > farFromStart && offset * 2 > total;
-  const read = await pagesOf(scope.db, filter, order, fromEnd);
-  const [row] = await read(scope.db, {
-    ...cardValues(scope),
-    ...(fromEnd ? mirrored(slice) : { offset, limit }),
-  });
-  return row ?? noCards;
+  const pages = await pagesOf(scope, filter, order, fromEnd);
+  const rows = await pages.execute(fromEnd ? mirrored(slice) : { offset, limit });
+  return rows.map((row) => toCard(scope, row));
 }
 
 export async function listProducts(
@@ -87,12 +92,11 @@ export async function listProducts(
   filter: ProductFilter,
   order: ProductOrder,
   page: PageRequest,
-): Promise<JsonText<Schemas['ProductCardPage']>> {
+): Promise<Schemas['ProductCardPage']> {
   const total = await countProducts(scope.db, filter);
   const slice = { offset: offsetOf(page), limit: page.limit, total };
-  const { list, size } = slice.offset < total ? await readCards(scope, filter, order, slice) : noCards;
-  const { list: _none, ...rest } = toPage([], total, page);
-  return new JsonText(`{"list":${list},${JSON.stringify({ ...rest, size }).slice(1)}`);
+  const cards = slice.offset < total ? await readCards(scope, filter, order, slice) : [];
+  return toPage(cards, total, page);
 }
 
 /** The first cards of a list. */
@@ -102,8 +106,7 @@ export async function firstProducts(
   order: ProductOrder,
   limit: number,
 ): Promise<Card[]> {
-  const { list } = await readCards(scope, filter, order, { offset: 0, limit, total: limit });
-  return JSON.parse(list) as Card[];
+  return readCards(scope, filter, order, { offset: 0, limit, total: limit });
 }
 
 /** The twenty best sellers; their `sales` already hold the fictitious ones. */
@@ -117,7 +120,7 @@ export async function listRecommendations(
   scope: Scope,
   productId: number,
   page: PageRequest,
-): Promise<JsonText<Schemas['ProductCardPage']> | Schemas['ProductCardPage']> {
+): Promise<Schemas['ProductCardPage']> {
   const [near] = productId
     ? await scope.db
         .select({ cat1: products.cat1, cat3: products.cat3 })
@@ -136,7 +139,7 @@ export async function listRecommendations(
       .select({ id })
       .from(products)
       .where(where)
-      .orderBy(orderBy('sales-desc'))
+      .orderBy(...orderBy('sales-desc'))
       .limit(limit)
       .offset(offset);
   const from = offsetOf(page);
@@ -155,10 +158,6 @@ type Marks = { starProduct: number; starService: number; starDispatch: number };
 /** The mean of a store's three marks, with one decimal like the rating of a product. */
 export const storeRating = ({ starProduct, starService, starDispatch }: Marks) =>
   Math.round(((starProduct + starService + starDispatch) / 3) * 10) / 10;
-
-/** The mean of stars with one decimal, halves up; null without any. */
-export const starAverage = (sum: number, count: number) =>
-  count > 0 ? (Math.round((sum * 10) / count) / 10).toFixed(1) : null;
 
 /** The best sellers of each of these stores. */
 export async function bestOfStores(
