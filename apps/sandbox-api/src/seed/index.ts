@@ -64,7 +64,7 @@ export async function seed(db: Db, options: SeedOptions = {}): Promise<void> {
   const client = await db.$client.connect();
   try {
     await client.query('set statement_timeout = 0');
-    await client.query('vacuum analyze products, facet_counts');
+    await client.query('vacuum analyze products');
   } finally {
     client.release(true);
   }

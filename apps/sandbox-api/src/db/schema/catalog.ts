@@ -211,8 +211,8 @@ export const products = pgTable(
           sql`lower(${sql.join(languages.map(nameIn), sql` || ' ' || `)} || ' ' || ${products.keyword})`,
       ),
     /**
-     * All that lists are filtered by except words and the exact price. Goods with the same key are counted together in
-     * `facetCounts`: a catalogue has far fewer keys than goods.
+     * All that lists are filtered by except words and the exact price. Facets group by it, in one index: a catalogue
+     * has far fewer keys than goods (decision 071).
      */
     facetKey: bytewiseText('facet_key').notNull().generatedAlwaysAs(facetKeyOf),
     createdAt: createdAt(),
@@ -238,23 +238,10 @@ export const products = pgTable(
       index('products_mer_price').on(t.merId, t.price, t.id).where(shown),
       index('products_mer_sold').on(t.merId, t.sold, t.id).where(shown),
       index('products_facet_set').on(t.facetSet).where(shown),
+      index('products_facet_key').on(t.facetKey, t.price).where(shown),
       check('products_stock', sql`${t.stock} >= 0`),
     ];
   },
-);
-
-/**
- * How many shown goods have a key and a price, kept by triggers of the migrations: what facets count grows with the
- * variety of a catalogue, not with its size.
- */
-export const facetCounts = pgTable(
-  'facet_counts',
-  {
-    facetKey: bytewiseText('facet_key').notNull(),
-    price: price('price').notNull(),
-    products: integer('products').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.facetKey, t.price] })],
 );
 
 /** One value of a choice across all products ("Colour: Red"), so that lists can filter by it. */

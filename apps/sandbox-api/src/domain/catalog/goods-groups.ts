@@ -1,10 +1,9 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { facetCounts, facetKeyParts, products } from '../../db/schema.ts';
+import { facetKeyParts, products } from '../../db/schema.ts';
 import {
   categoryOf,
   type Goods,
-  hasWords,
   partsOf,
   type ProductFilter,
   storesOf,
@@ -30,10 +29,6 @@ export const eachGroup: Goods = {
  */
 export function groupsAt(filter: ProductFilter, path: readonly number[] | undefined): SQL {
   const { keyword, minPrice, maxPrice } = filter;
-  // Words are looked up in the goods; all else is counted already.
-  const counted = hasWords(keyword)
-    ? sql`select facet_key, price, 1 as products from ${products} where ${and(...withWords(keyword), ...underPath(path))}`
-    : sql`select facet_key, price, products from ${facetCounts} where ${and(...underPath(path)) ?? sql`true`}`;
   const inPrice =
     minPrice === undefined && maxPrice === undefined
       ? sql`true`
@@ -42,7 +37,8 @@ export function groupsAt(filter: ProductFilter, path: readonly number[] | undefi
     (part, at) => sql`split_part(facet_key, '.', ${sql.raw(String(at + 1))})::int as ${sql.raw(part)}`,
   );
   return sql`(select ${sql.join(columns, sql`, `)}, in_price, n from (
-    select facet_key, ${inPrice} as in_price, sum(products)::int as n from (${counted}) counted group by 1, 2
+    select facet_key, ${inPrice} as in_price, count(*)::int as n from ${products}
+    where ${and(...withWords(keyword), ...underPath(path))} group by 1, 2
   ) keyed)`;
 }
 

@@ -156,8 +156,6 @@ async function inCategory(db: Db, { cid }: ProductFilter): Promise<SQL[]> {
 const words = (keyword: string | undefined) =>
   (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
 
-export const hasWords = (keyword: string | undefined) => words(keyword).length > 0;
-
 export const isSelfOperated = async (db: Db, goods = eachProduct) =>
   inAny(goods.merId, await selfMerchants(db));
 const inAny = (column: SQLWrapper, ids: readonly number[]) =>
