@@ -113,7 +113,7 @@ export const withShopAndPeers = (work) => {
   buildFloor();
   const hydrogenFolder = prepareHydrogen();
   return withServers(async (data, start) => {
-    const picture = path.join(root, 'apps/sandbox-api/pictures/photos/jug/front.webp');
+    const picture = path.join(root, 'studio/photos/jug/front.webp');
     const [floorPort, hydrogenPort, backEndPort] = [await freePort(), await freePort(), await freePort()];
     const floor = await start(floorFolder, 'server.js', {
       PORT: String(floorPort),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-const studio = path.join(root, 'apps/sandbox-api/pictures');
+const studio = path.join(root, 'studio');
 
 /** Where the finished pictures are checked in. */
 export const photos = path.join(studio, 'photos');
@@ -67,7 +67,7 @@ async function runBlender(script: string, args: readonly string[], onMessage: (m
   const exitCode = new Promise<number | null>((resolve, reject) => {
     child.once('error', (cause) =>
       reject(
-        new Error('Blender does not start. Install it as apps/sandbox-api/pictures/README.md says.', {
+        new Error('Blender does not start. Install it as studio/README.md says.', {
           cause,
         }),
       ),

@@ -19,7 +19,7 @@ const readWithoutImport: readonly { readonly pattern: RegExp; readonly suites: r
   },
   { pattern: /^(?:vitest\.config|tsconfig)/, suites: ['unit', 'integration', 'stories'] },
   { pattern: /^packages\/api-client\/openapi\.yaml$/, suites: ['unit', 'integration', 'packages', 'e2e'] },
-  { pattern: /^apps\/sandbox-api\/(?!.*\.(?:test\.ts|md)$)/, suites: ['integration', 'e2e'] },
+  { pattern: /^(?:apps\/sandbox-api|studio)\/(?!.*\.(?:test\.ts|md)$)/, suites: ['integration', 'e2e'] },
   {
     pattern: /^apps\/storefront\/(?:server\/|public\/|scripts\/|[\w-]+(?:\.config)?\.ts$)(?!.*\.test\.ts$)/,
     suites: ['integration', 'e2e'],

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The rendered pictures; `pictures/README.md` says how they are made. */
-const folder = new URL('../../pictures/photos/', import.meta.url);
+/** The rendered pictures; `studio/README.md` says how they are made. */
+const folder = new URL('../../../../studio/photos/', import.meta.url);
 
 /** What each picture of a product or a scene was made from, by its name: `front`, `forest/front`. */
 type Shots = Readonly<Record<string, string>>;

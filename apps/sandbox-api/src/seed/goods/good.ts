@@ -7,7 +7,7 @@ import type { Material } from './vocabulary/materials.ts';
 import type { FactName, Size } from './vocabulary/facts.ts';
 import type { Unit } from './vocabulary/units.ts';
 
-/** What does not depend on the language about a product of `pictures/catalogue`. */
+/** What does not depend on the language about a product of `studio/catalogue`. */
 export type Good = {
   /** As in the picture catalogue. */
   id: string;

@@ -10,7 +10,7 @@ import { factNames, sizes } from './vocabulary/facts.ts';
 import { finishes } from './vocabulary/finishes.ts';
 import { materials } from './vocabulary/materials.ts';
 
-const catalogue = new URL('../../../pictures/catalogue/', import.meta.url);
+const catalogue = new URL('../../../../../studio/catalogue/', import.meta.url);
 
 /** The ids that a department of the picture catalogue lists; the formatter of its Python keeps their form. */
 function picturedIds(department: string): string[] {
