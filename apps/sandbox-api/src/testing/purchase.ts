@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm';
+import { masterOrders, payments } from '../db/schema.ts';
+import { makeProduct, makeShopper } from './goods.ts';
 import type { TestShop } from './shop.ts';
 
 export type Shopper = { token: string; addressId: number };
@@ -73,3 +76,28 @@ export async function storeOrdersOf(shop: TestShop, shopper: Shopper, orderNo: s
   const detail = await shop.get('getMasterOrder', { token: shopper.token, params: { orderNo } });
   return (detail.orderList ?? []).map((order) => order.orderNo);
 }
+
+/** A new shopper's order of one product at 25.00, with its payment begun. */
+export async function beginPayment(shop: TestShop, payType = 'stripe') {
+  const shopper = await makeShopper(shop.db, { balance: 100_000 });
+  const { product, red } = await makeProduct(shop.db, { price: 2500 });
+  const orderNo = await placeOrder(shop, shopper, {
+    productId: product.id,
+    attrValueId: red.id,
+    productNum: 1,
+  });
+  const begun = await shop.get('pay', { token: shopper.token, body: { orderNo, payType, payChannel: 'pc' } });
+  return { shopper, orderNo, begun, red, secret: begun.stripeClientSecret ?? '' };
+}
+
+export async function masterOrderOf(shop: TestShop, orderNo: string) {
+  const [row] = await shop.db.select().from(masterOrders).where(eq(masterOrders.orderNo, orderNo));
+  if (!row) throw new Error('no such order');
+  return row;
+}
+
+export const paymentsOf = async (shop: TestShop, orderNo: string) =>
+  shop.db
+    .select()
+    .from(payments)
+    .where(eq(payments.masterId, (await masterOrderOf(shop, orderNo)).id));

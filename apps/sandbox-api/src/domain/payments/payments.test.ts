@@ -1,52 +1,13 @@
-import { refundStateToWire } from '@marketfront/api-client';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import {
-  mailbox,
-  masterOrders,
-  notifications,
-  payments,
-  refunds,
-  skus,
-  standInPayments,
-  storeOrders,
-  users,
-} from '../../db/schema.ts';
+import { mailbox, masterOrders, notifications, payments, standInPayments } from '../../db/schema.ts';
 import { runDueJobs } from '../../jobs/index.ts';
-import { makeProduct, makeShopper } from '../../testing/goods.ts';
-import { goodCard, orderFromCart, payByCard, placeOrder, storeOrdersOf } from '../../testing/purchase.ts';
+import { beginPayment, goodCard, storeOrdersOf, masterOrderOf, paymentsOf } from '../../testing/purchase.ts';
 import { useShop } from '../../testing/shop.ts';
 import { ship } from '../orders/fulfilment.ts';
-import { approveRefund } from '../refunds/pay-back.ts';
-import { refuseRefund } from '../refunds/refunds.ts';
 
 const world = useShop();
 const returnUrl = 'http://localhost:3000/order/payment_result';
-
-async function begin(payType = 'stripe') {
-  const { shop } = world;
-  const shopper = await makeShopper(shop.db, { balance: 100_000 });
-  const { product, red } = await makeProduct(shop.db, { price: 2500 });
-  const orderNo = await placeOrder(shop, shopper, {
-    productId: product.id,
-    attrValueId: red.id,
-    productNum: 1,
-  });
-  const begun = await shop.get('pay', { token: shopper.token, body: { orderNo, payType, payChannel: 'pc' } });
-  return { shopper, orderNo, begun, red, secret: begun.stripeClientSecret ?? '' };
-}
-
-const masterOf = async (orderNo: string) => {
-  const [row] = await world.shop.db.select().from(masterOrders).where(eq(masterOrders.orderNo, orderNo));
-  if (!row) throw new Error('no such order');
-  return row;
-};
-
-const paymentsOf = async (orderNo: string) =>
-  world.shop.db
-    .select()
-    .from(payments)
-    .where(eq(payments.masterId, (await masterOf(orderNo)).id));
 
 const deliver = (body: string, signature: string) =>
   world.shop.app.request('/webhooks/stripe', {
@@ -66,17 +27,17 @@ const event = (intent: Record<string, unknown>, id = `evt_${Math.random()}`) =>
 describe('payments', () => {
   it('continues the opened payment when asked to pay again', async () => {
     const { shop } = world;
-    const { shopper, orderNo, begun } = await begin();
+    const { shopper, orderNo, begun } = await beginPayment(world.shop);
     const body = { orderNo, payType: 'stripe', payChannel: 'pc' };
     const again = await shop.get('pay', { token: shopper.token, body });
     expect(again.stripeClientSecret).toBe(begun.stripeClientSecret);
-    const master = await masterOf(orderNo);
+    const master = await masterOrderOf(world.shop, orderNo);
     expect(await shop.db.$count(payments, eq(payments.masterId, master.id))).toBe(1);
   });
 
   it('is declined and then paid with another card', async () => {
     const { shop } = world;
-    const { orderNo, secret } = await begin();
+    const { orderNo, secret } = await beginPayment(world.shop);
     const refusals = [
       ['4000000000000002', 'generic_decline'],
       ['4000000000009995', 'insufficient_funds'],
@@ -89,14 +50,14 @@ describe('payments', () => {
       const refused = await shop.stripe.confirm(secret, { ...goodCard, ...card }, returnUrl);
       expect(refused?.status).toBe('requires_payment_method');
     }
-    expect((await masterOf(orderNo)).paid).toBe(false);
+    expect((await masterOrderOf(world.shop, orderNo)).paid).toBe(false);
     expect((await shop.stripe.confirm(secret, goodCard, returnUrl))?.status).toBe('succeeded');
-    expect((await masterOf(orderNo)).paid).toBe(true);
+    expect((await masterOrderOf(world.shop, orderNo)).paid).toBe(true);
   });
 
   it('asks the bank, and returns with its decision', async () => {
     const { shop } = world;
-    const { orderNo, secret } = await begin();
+    const { orderNo, secret } = await beginPayment(world.shop);
     const card = { ...goodCard, number: '4000 0025 0000 3155' };
     const answer = (verdict: string) =>
       shop.app.request('/sandbox/stripe/bank', {
@@ -107,12 +68,12 @@ describe('payments', () => {
     expect(first?.next_action?.redirect_to_url.url).toContain('/sandbox/stripe/bank');
     const failed = new URL((await answer('fail')).headers.get('location') ?? '');
     expect(failed.searchParams.get('redirect_status')).toBe('failed');
-    expect((await masterOf(orderNo)).paid).toBe(false);
+    expect((await masterOrderOf(world.shop, orderNo)).paid).toBe(false);
     await shop.stripe.confirm(secret, card, returnUrl);
     const approved = new URL((await answer('approve')).headers.get('location') ?? '');
     expect(approved.origin + approved.pathname).toBe(returnUrl);
     expect(approved.searchParams.get('redirect_status')).toBe('succeeded');
-    expect((await masterOf(orderNo)).paid).toBe(true);
+    expect((await masterOrderOf(world.shop, orderNo)).paid).toBe(true);
   });
 
   it('refuses amounts that the provider cannot charge in the currency', async () => {
@@ -127,7 +88,7 @@ describe('payments', () => {
 
   it('acts once on a replayed event, and on many at once', async () => {
     const { shop } = world;
-    const { orderNo, secret } = await begin();
+    const { orderNo, secret } = await beginPayment(world.shop);
     const id = secret.split('_secret_')[0];
     const body = event({ id, amount: 2500, amount_received: 2500, currency: 'usd' });
     const answers = await Promise.all(
@@ -141,7 +102,7 @@ describe('payments', () => {
     const other = event({ id, amount: 2500, amount_received: 2500, currency: 'usd' });
     const { outcome } = (await (await deliver(other, shop.stripe.sign(other))).json()) as { outcome: string };
     expect(outcome).toBe('alreadyConfirmed');
-    const master = await masterOf(orderNo);
+    const master = await masterOrderOf(world.shop, orderNo);
     expect(master.paid).toBe(true);
     const paid = await shop.db.select().from(payments).where(eq(payments.masterId, master.id));
     expect(paid.map(({ status }) => status)).toEqual(['succeeded']);
@@ -149,7 +110,7 @@ describe('payments', () => {
 
   it('refuses forged events and wrong amounts', async () => {
     const { shop } = world;
-    const { orderNo, secret } = await begin();
+    const { orderNo, secret } = await beginPayment(world.shop);
     const id = secret.split('_secret_')[0];
     const right = { id, amount: 2500, amount_received: 2500, currency: 'usd' };
     const body = event(right);
@@ -169,17 +130,17 @@ describe('payments', () => {
     expect(await (await deliver(foreign, shop.stripe.sign(foreign))).json()).toMatchObject({
       outcome: 'unknown',
     });
-    expect((await masterOf(orderNo)).paid).toBe(false);
+    expect((await masterOrderOf(world.shop, orderNo)).paid).toBe(false);
   });
 
   it('cannot pay a cancelled or expired order: its intent is cancelled with it', async () => {
     const { shop } = world;
-    const cancelled = await begin();
+    const cancelled = await beginPayment(world.shop);
     await shop.get('cancelOrder', {
       token: cancelled.shopper.token,
       params: { orderNo: cancelled.orderNo },
     });
-    const expired = await begin();
+    const expired = await beginPayment(world.shop);
     const past = new Date(Date.now() - 1000);
     await shop.db
       .update(masterOrders)
@@ -195,28 +156,30 @@ describe('payments', () => {
       expect(await answer.json()).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } });
       const body = { orderNo, payType: 'stripe', payChannel: 'pc' };
       expect(await shop.call('pay', { token: shopper.token, body })).toMatchObject({ code: 500 });
-      const master = await masterOf(orderNo);
+      const master = await masterOrderOf(world.shop, orderNo);
       expect(master).toMatchObject({ paid: false, isCancel: true });
-      expect(await paymentsOf(orderNo)).toMatchObject([{ status: 'cancelled' }]);
+      expect(await paymentsOf(world.shop, orderNo)).toMatchObject([{ status: 'cancelled' }]);
     }
   });
 
   it('cancels the other open payments of an order that was paid', async () => {
     const { shop } = world;
-    const { shopper, orderNo, secret } = await begin();
+    const { shopper, orderNo, secret } = await beginPayment(world.shop);
     await shop.get('pay', { token: shopper.token, body: { orderNo, payType: 'yue', payChannel: 'pc' } });
     await runDueJobs(shop.services);
     expect((await shop.stripe.confirm(secret, goodCard, returnUrl))?.status).toBe('canceled');
-    expect((await masterOf(orderNo)).paid).toBe(true);
+    expect((await masterOrderOf(world.shop, orderNo)).paid).toBe(true);
   });
 
   it('cancels the intent later when the provider cannot be reached', async () => {
     const { shop } = world;
-    const { shopper, orderNo, secret } = await begin();
+    const { shopper, orderNo, secret } = await beginPayment(world.shop);
     const { cancelIntent } = shop.stripe;
     shop.stripe.cancelIntent = () => Promise.reject(new Error('unreachable'));
     await shop.get('cancelOrder', { token: shopper.token, params: { orderNo } });
-    expect(await paymentsOf(orderNo)).toMatchObject([{ status: 'pending', failure: 'unreachable' }]);
+    expect(await paymentsOf(world.shop, orderNo)).toMatchObject([
+      { status: 'pending', failure: 'unreachable' },
+    ]);
     shop.stripe.cancelIntent = cancelIntent;
     shop.clock.advance(6000);
     await runDueJobs(shop.services);
@@ -225,7 +188,7 @@ describe('payments', () => {
 
   it('refunds money that comes for a cancelled order, also when the provider fails at first', async () => {
     const { shop } = world;
-    const { shopper, orderNo, secret } = await begin();
+    const { shopper, orderNo, secret } = await beginPayment(world.shop);
     const { refund, cancelIntent } = shop.stripe;
     // The shopper pays in the moment of the cancellation.
     shop.stripe.cancelIntent = async (id) => {
@@ -238,15 +201,19 @@ describe('payments', () => {
       if (keys.length <= 2) throw new Error('provider is down');
     };
     await shop.get('cancelOrder', { token: shopper.token, params: { orderNo } });
-    expect(await masterOf(orderNo)).toMatchObject({ paid: false, isCancel: true });
-    expect(await paymentsOf(orderNo)).toMatchObject([{ status: 'refundDue', failure: 'provider is down' }]);
+    expect(await masterOrderOf(world.shop, orderNo)).toMatchObject({ paid: false, isCancel: true });
+    expect(await paymentsOf(world.shop, orderNo)).toMatchObject([
+      { status: 'refundDue', failure: 'provider is down' },
+    ]);
     const page = await (await shop.app.request('/sandbox/refunds')).text();
     expect(page).toContain(`Late payment of ${orderNo}`);
     shop.clock.advance(60_000);
     await runDueJobs(shop.services);
     shop.clock.advance(60_000);
     await runDueJobs(shop.services);
-    expect(await paymentsOf(orderNo)).toMatchObject([{ status: 'refunded', refundedAmount: 2500 }]);
+    expect(await paymentsOf(world.shop, orderNo)).toMatchObject([
+      { status: 'refunded', refundedAmount: 2500 },
+    ]);
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
     Object.assign(shop.stripe, { refund, cancelIntent });
@@ -254,7 +221,7 @@ describe('payments', () => {
 
   it('captures PayPal money once, and none for a cancelled order or an unapproved one', async () => {
     const { shop } = world;
-    const { shopper, orderNo, begun } = await begin('paypal');
+    const { shopper, orderNo, begun } = await beginPayment(world.shop, 'paypal');
     const token = new URL(begun.redirect ?? '').searchParams.get('token') ?? '';
     const early = await shop.call('capturePaypal', { token: shopper.token, body: { token, payerID: 'X' } });
     expect(early.data.status).toBe(false);
@@ -270,7 +237,7 @@ describe('payments', () => {
     const repeat = await shop.get('capturePaypal', { token: shopper.token, body: { token, payerID } });
     expect(repeat).toMatchObject({ status: true, orderNo, payPrice: '25.00' });
 
-    const cancelled = await begin('paypal');
+    const cancelled = await beginPayment(world.shop, 'paypal');
     const other = new URL(cancelled.begun.redirect ?? '').searchParams.get('token') ?? '';
     await shop.get('cancelPaypal', { body: { token: other } });
     const late = await shop.call('capturePaypal', {
@@ -284,9 +251,9 @@ describe('payments', () => {
 
   it('accepts cash on delivery, due until the parcel is received', async () => {
     const { shop } = world;
-    const { shopper, orderNo, begun } = await begin('cod');
+    const { shopper, orderNo, begun } = await beginPayment(world.shop, 'cod');
     expect(begun.status).toBe(true);
-    const master = await masterOf(orderNo);
+    const master = await masterOrderOf(world.shop, orderNo);
     expect(master).toMatchObject({ paid: true, payType: 'cod' });
     const due = () => shop.db.select().from(payments).where(eq(payments.masterId, master.id));
     expect((await due())[0]?.status).toBe('due');
@@ -304,7 +271,7 @@ describe('payments', () => {
 
   it('says that an order is paid, and offers no method that is closed', async () => {
     const { shop } = world;
-    const { shopper, orderNo, secret } = await begin();
+    const { shopper, orderNo, secret } = await beginPayment(world.shop);
     await shop.stripe.confirm(secret, goodCard, returnUrl);
     const ask = (payType: string) =>
       shop.call('pay', { token: shopper.token, body: { orderNo, payType, payChannel: 'pc' } });
@@ -313,167 +280,5 @@ describe('payments', () => {
     expect((await ask('gold')).code).toBe(400);
     const cancel = await shop.call('cancelOrder', { token: shopper.token, params: { orderNo } });
     expect(cancel.message).toBe('Paid orders cannot be cancelled');
-  });
-});
-
-describe('refunds', () => {
-  it('pays back, and restores stock, points and balance', async () => {
-    const { shop } = world;
-    const { shopper, orderNo, red } = await begin('yue');
-    const [before] = await shop.db.select().from(users).where(eq(users.id, shopper.uid));
-    const [storeOrder = ''] = await storeOrdersOf(shop, shopper, orderNo);
-    const request = { token: shopper.token, body: { orderNo: storeOrder, text: 'Too small' } };
-    await shop.get('requestRefund', request);
-    expect(await shop.call('requestRefund', request)).toMatchObject({ message: 'Applying for a refund' });
-    const gone = await shop.get('listOrders', { token: shopper.token, query: { type: 1 } });
-    expect(gone.total).toBe(0);
-    const [row] = (await shop.get('listRefunds', { token: shopper.token })).list ?? [];
-    const number = row?.refundOrderNo ?? '';
-    await refuseRefund(shop.db, number, 'Worn', shop.clock.now());
-    const refused = await shop.get('getRefund', { token: shopper.token, params: { refundOrderNo: number } });
-    expect(refused).toMatchObject({ refundStatus: 1, refundReason: 'Worn' });
-    await expect(approveRefund(shop.services, number, shop.clock.now())).rejects.toThrow(
-      'The refund has moved on',
-    );
-
-    await shop.get('requestRefund', request);
-    const [second] = (await shop.get('listRefunds', { token: shopper.token })).list ?? [];
-    const again = second?.refundOrderNo ?? '';
-    await Promise.allSettled([1, 2, 3].map(() => approveRefund(shop.services, again, shop.clock.now())));
-    const [after] = await shop.db.select().from(users).where(eq(users.id, shopper.uid));
-    expect((after?.balance ?? 0) - (before?.balance ?? 0)).toBe(2500);
-    const [sku] = await shop.db.select().from(skus).where(eq(skus.id, red.id));
-    expect(sku).toMatchObject({ stock: 10, sales: 0 });
-    expect(await shop.call('requestRefund', request)).toMatchObject({ message: 'Order has been refunded' });
-  });
-
-  it('is refused for parcels on their way and orders that are not paid', async () => {
-    const { shop } = world;
-    const shopper = await makeShopper(shop.db);
-    const { product, red } = await makeProduct(shop.db);
-    const choice = { productId: product.id, attrValueId: red.id, productNum: 1 };
-    const orderNo = await placeOrder(shop, shopper, choice);
-    const [storeOrder = ''] = await storeOrdersOf(shop, shopper, orderNo);
-    const request = { token: shopper.token, body: { orderNo: storeOrder, text: 'Too small' } };
-    expect((await shop.call('requestRefund', request)).message).toBe('Unpaid orders cannot be refunded');
-    await payByCard(shop, shopper, orderNo);
-    const parcel = { carrierCode: '', number: 'N', deliveryType: 'send' } as const;
-    await ship(shop.db, storeOrder, parcel, shop.clock.now());
-    expect((await shop.call('requestRefund', request)).message).toBe('Pending orders cannot be refunded');
-    const [row] = await shop.db.select().from(storeOrders).where(eq(storeOrders.orderNo, storeOrder));
-    expect(row?.refundStatus).toBe(0);
-  });
-
-  describe('of cash on delivery', () => {
-    /** An accepted order from two stores, and what happens to their parts. */
-    async function beginWithTwoStores() {
-      const { shop } = world;
-      const { db, clock } = shop;
-      const { token, ...shopper } = await makeShopper(db);
-      const goods = [await makeProduct(db, { price: 2500 }), await makeProduct(db, { price: 1000 })];
-      const rows = goods.map(({ product, red }) => ({
-        productId: product.id,
-        productAttrUnique: red.id,
-        cartNum: 1,
-      }));
-      const orderNo = await orderFromCart(shop, { token, ...shopper }, rows, { payType: 'cod' });
-      await shop.get('pay', { token, body: { orderNo, payType: 'cod', payChannel: 'pc' } });
-      const parts = await db.select().from(storeOrders).where(eq(storeOrders.masterOrderNo, orderNo));
-      const [dear = '', cheap = ''] = parts
-        .toSorted((a, b) => b.payPrice - a.payPrice)
-        .map((part) => part.orderNo);
-      return {
-        dear,
-        cheap,
-        payments: () => paymentsOf(orderNo),
-        receive: async (part: string) => {
-          await ship(db, part, { carrierCode: '', number: 'N', deliveryType: 'send' }, clock.now());
-          await shop.get('confirmReceipt', { token, params: { orderNo: part } });
-        },
-        /** Answers the shopper's balance after it. */
-        refund: async (part: string) => {
-          await shop.get('requestRefund', { token, body: { orderNo: part, text: 'Torn' } });
-          const list = (await shop.get('listRefunds', { token })).list ?? [];
-          await approveRefund(shop.services, list[0]?.refundOrderNo ?? '', clock.now());
-          const [user] = await db.select().from(users).where(eq(users.id, shopper.uid));
-          return user?.balance;
-        },
-      };
-    }
-
-    it('pays each part back that arrived, whatever happens to the others', async () => {
-      const order = await beginWithTwoStores();
-      await order.receive(order.dear);
-      expect(await order.refund(order.dear)).toBe(2500);
-      // Never shipped: the courier got no money for it.
-      expect(await order.refund(order.cheap)).toBe(2500);
-      expect(await order.payments()).toMatchObject([{ status: 'refunded', refundedAmount: 3500 }]);
-    });
-
-    it('books the cash as received when the only part that has not arrived is refunded', async () => {
-      const order = await beginWithTwoStores();
-      await order.receive(order.dear);
-      expect(await order.payments()).toMatchObject([{ status: 'due' }]);
-      await order.refund(order.cheap);
-      expect(await order.payments()).toMatchObject([{ status: 'succeeded', refundedAmount: 1000 }]);
-    });
-  });
-
-  it('takes back points that were earned with the order, also when they are spent', async () => {
-    const { shop } = world;
-    const { shopper, orderNo } = await begin('yue');
-    const [part = ''] = await storeOrdersOf(shop, shopper, orderNo);
-    const parcel = { carrierCode: '', number: 'N', deliveryType: 'send' } as const;
-    await ship(shop.db, part, parcel, shop.clock.now());
-    await shop.get('confirmReceipt', { token: shopper.token, params: { orderNo: part } });
-    expect(await shop.get('getPoints', { token: shopper.token })).toMatchObject({ integral: 25 });
-    await shop.db.update(users).set({ integral: 5 }).where(eq(users.id, shopper.uid));
-    await shop.get('requestRefund', { token: shopper.token, body: { orderNo: part, text: 'Torn' } });
-    const [row] = (await shop.get('listRefunds', { token: shopper.token })).list ?? [];
-    await approveRefund(shop.services, row?.refundOrderNo ?? '', shop.clock.now());
-    expect(await shop.get('getPoints', { token: shopper.token })).toMatchObject({ integral: -20 });
-    // A negative account cannot pay, and does not raise a price either.
-    const { product, red } = await makeProduct(shop.db, { price: 1000 });
-    const choice = { productId: product.id, attrValueId: red.id, productNum: 1 };
-    const next = await placeOrder(shop, shopper, choice, { isUseIntegral: true });
-    expect((await masterOf(next)).payPrice).toBe(1000);
-  });
-
-  it('finishes the others when one refund fails, and shows that one to the operator', async () => {
-    const { shop } = world;
-    const { refund } = shop.stripe;
-    const prepare = async () => {
-      const { shopper, orderNo, secret } = await begin();
-      await shop.stripe.confirm(secret, goodCard, returnUrl);
-      const [part = ''] = await storeOrdersOf(shop, shopper, orderNo);
-      await shop.get('requestRefund', { token: shopper.token, body: { orderNo: part, text: 'Torn' } });
-      const [row] = (await shop.get('listRefunds', { token: shopper.token })).list ?? [];
-      return { number: row?.refundOrderNo ?? '', intent: secret.split('_secret_')[0] };
-    };
-    const statusOf = async (number: string) => {
-      const [row] = await shop.db.select().from(refunds).where(eq(refunds.refundOrderNo, number));
-      return row?.status;
-    };
-    const [bad, good] = [await prepare(), await prepare()];
-    let isDown = true;
-    shop.stripe.refund = async (id) => {
-      if (isDown || id === bad.intent) throw new Error('charge is disputed');
-    };
-    await approveRefund(shop.services, bad.number, shop.clock.now());
-    await approveRefund(shop.services, good.number, shop.clock.now());
-    isDown = false;
-    shop.clock.advance(10_000);
-    await runDueJobs(shop.services);
-    expect(await statusOf(good.number)).toBe(refundStateToWire.refunded);
-    expect(await statusOf(bad.number)).toBe(refundStateToWire.refunding);
-    for (let attempt = 0; attempt < 12; attempt++) {
-      shop.clock.advance(3_700_000);
-      await runDueJobs(shop.services);
-    }
-    const page = await (await shop.app.request('/sandbox/refunds')).text();
-    expect(page).toContain('not tried again automatically): charge is disputed');
-    shop.stripe.refund = refund;
-    await shop.app.request(`/sandbox/refunds/${bad.number}/retry`, { method: 'POST' });
-    expect(await statusOf(bad.number)).toBe(refundStateToWire.refunded);
   });
 });
