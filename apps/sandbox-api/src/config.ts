@@ -26,7 +26,7 @@ export type Config = {
   standIns: boolean;
   /** Steps of a parcel per hour; 0: only the operator moves parcels. */
   parcelSpeed: number;
-  /** Milliseconds between two looks for what is due: mails, payments to close, deals that end (JOB_INTERVAL, in seconds). */
+  /** Milliseconds between two runs of the jobs: mails, payments to close, deals that end (JOB_INTERVAL, in seconds). */
   jobInterval: number;
   /** Milliseconds in which a client must have sent its request. */
   requestTimeout: number;
@@ -89,7 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return config;
 }
 
-/** In production, nobody may pay with a test card, read the mailbox or act as the operator by accident. */
+/** Production must not accept test cards, expose the mailbox or open the operator's pages by accident. */
 function assertFitForProduction(config: Config): void {
   const missing = [
     config.stripe ? '' : 'STRIPE_SECRET_KEY (card payments are a stand-in)',

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { ServerType } from '@hono/node-server';
 
 /**
- * Milliseconds: shorter than the patience of those who stop us (Kubernetes waits for 30 seconds), and long enough for the
+ * Milliseconds: shorter than the grace period of process managers (Kubernetes waits for 30 seconds), and long enough for the
  * sign-ins that wait for their turn at a processor.
  */
 const grace = 25_000;

@@ -59,7 +59,7 @@ export const countryList = v.pipe(
 export const count = (min: number, max: number) =>
   v.pipe(integer, v.minValue(min, `must be at least ${min}`), v.maxValue(max, `must be at most ${max}`));
 
-/** Clients send null for what they leave out; the fields of forms know only absence. */
+/** Clients send null for omitted fields; form fields can only be absent. */
 export const orNull = <Schema extends v.GenericSchema<string, string>>(field: v.OptionalSchema<Schema, ''>) =>
   v.nullish(field.wrapped, '');
 

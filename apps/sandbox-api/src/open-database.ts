@@ -10,7 +10,7 @@ export type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'products'
 
 /**
  * The database that the configuration names, or a PostgreSQL of our own, migrated and filled where it is empty.
- * @param stops takes what is to be stopped, last first, also after a failure
+ * @param stops receives the functions that stop what was started, to be called in reverse order, also after a failure
  * @param say tells each step
  */
 export async function openDatabase(

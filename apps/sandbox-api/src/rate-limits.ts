@@ -12,8 +12,8 @@ import { refused } from './domain/shared/failure.ts';
 import { minute } from './domain/shared/time.ts';
 
 /**
- * How often a minute one client address, or one /64 of IPv6, may do what costs much. Many shoppers may share an address (a
- * company, a mobile network), so these are far above what one person needs. `perAccount` is for one signed-in user.
+ * How often a minute one client address, or one /64 of IPv6, may call expensive operations. Many shoppers may share an address (a
+ * company, a mobile network), so these are far above the needs of one person. `perAccount` is for one signed-in user.
  */
 const limits = {
   signIn: { perAddress: 100 },

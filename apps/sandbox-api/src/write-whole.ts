@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 
-/** Writes a file under another name first, so that nobody reads half of it; when the disk is full, nothing is left. */
+/** Writes to a temporary file and renames it, so that no reader sees a partial file; a failed write leaves no file. */
 export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const part = `${file}.${process.pid}.part`;
   try {

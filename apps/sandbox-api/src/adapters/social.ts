@@ -67,7 +67,7 @@ export async function deleteExpiredSocialRequests(db: Db, now: Date): Promise<vo
   await db.delete(socialRequests).where(lt(socialRequests.expiresAt, now));
 }
 
-/** Outside of a demo there is no provider, and the stand-in would let anybody sign in as anyone. */
+/** Outside of a demo there is no provider, and the stand-in would accept any identity. */
 export const closedSocial: SocialProvider = {
   start: async () => {
     throw refused('signInClosed');

@@ -44,7 +44,7 @@ async function repeat(work: () => Promise<boolean>): Promise<void> {
   while (await work());
 }
 
-/** Deletes what is over. */
+/** Deletes expired rows and unused uploads. */
 export async function cleanUp(services: Pick<Services, 'db' | 'clock' | 'config'>): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();

@@ -107,7 +107,7 @@ export const scene = (name: Scene, shape: SceneShape): string => address('s', na
 const sceneOf = (store: string) => `scene-${slugOf(store)}`;
 const allScenes: readonly string[] = [...scenes, ...Object.keys(stores).map(sceneOf)];
 
-/** The wide picture of what a store sells. */
+/** The wide picture of a store's products. */
 export const storeScene = (store: StoreName): string => address('s', sceneOf(store), 'banner');
 
 /** Each front fills a square, or the part of it that fits. */

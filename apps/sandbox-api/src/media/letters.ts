@@ -36,7 +36,7 @@ export function outlineOf({ font, text, size, spacing }: Lettering): Outline {
   const path = new Path();
   let x = 0;
   let before: Glyph | undefined;
-  // Letter by letter: ligatures would close up what is spaced.
+  // Letter by letter: ligatures would undo the letter spacing.
   for (const letter of text) {
     const glyph = face.charToGlyph(letter);
     if (before)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The rendered pictures; `studio/README.md` says how they are made. */
 const folder = new URL('../../../../studio/photos/', import.meta.url);
 
-/** What each picture of a product or a scene was made from, by its name: `front`, `forest/front`. */
+/** The hash of the inputs of each picture of a product or a scene, by its name: `front`, `forest/front`. */
 type Shots = Readonly<Record<string, string>>;
 
 function readShots(): ReadonlyMap<string, Shots> {
@@ -19,7 +19,7 @@ function readShots(): ReadonlyMap<string, Shots> {
 
 let shots: ReadonlyMap<string, Shots> | undefined;
 
-/** The hash of what a picture was made from; undefined when it is not rendered. The folder is read once. */
+/** The hash of the inputs of a picture; undefined when it is not rendered. The folder is read once. */
 export function shotHash(product: string, shot: string): string | undefined {
   shots ??= readShots();
   const found = shots.get(product);

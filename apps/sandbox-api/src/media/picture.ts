@@ -33,7 +33,7 @@ export function chooseFormat(accept: string | undefined, recipe: Recipe): Format
   return isTransparent(recipe) ? 'png' : 'jpeg';
 }
 
-/** Fine first, so that soft grounds show no bands; coarser where there is so much detail that nobody sees it. */
+/** High quality first, because soft backgrounds show bands; lower where detail hides the loss. */
 const qualities = [66, 56, 46, 36, 28, 20, 12, 4];
 
 /** The most bytes of a card's and of a product page's picture. */

@@ -59,7 +59,7 @@ export class PictureStore {
   readonly #memory = new ByteLru(48 * 1024 * 1024);
   readonly #pending = new Map<string, Promise<Buffer>>();
   readonly #limit = limiter(2);
-  /** Recipes are many; what one process adds to the disk is bounded. */
+  /** The number of recipes is unbounded, so each process limits its files on disk. */
   #diskBudget = 512 * 1024 * 1024;
 
   constructor(dataDir: string) {

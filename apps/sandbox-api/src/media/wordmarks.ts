@@ -5,7 +5,7 @@ import { outlineOf } from './letters.ts';
 type Paints = { ground: string; ink: string; accent: string };
 
 type Wordmark = Paints & {
-  /** A file of a package of Fontsource: `family`, then what follows `latin-` in its name. */
+  /** A file of a package of Fontsource: `family`, then the part of its name after `latin-`. */
   font: readonly [family: string, face: string];
   /** The name as it is written, in the lines of the badge. */
   lines: readonly string[];

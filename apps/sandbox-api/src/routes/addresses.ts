@@ -77,7 +77,7 @@ export const addressesOperations = {
     return null;
   }),
 
-  // A third party that locates shoppers would learn who they are, so the sandbox answers a fixed place.
+  // A third party that locates shoppers would learn their addresses, so the sandbox answers a fixed place.
   locateByIp: signedIn({}, () => ({
     country_name: 'United Kingdom',
     country_code: 'GB',

@@ -58,7 +58,7 @@ export const toFilter = (
   inStock: query.inStock ?? undefined,
   onSale: query.onSale ?? undefined,
   freeShipping: query.freeShipping ?? undefined,
-  // Those that nobody has rated have no place among the best rated.
+  // Unrated products are not among the best rated.
   minStar: query.minStar ?? (query.order === 'rated' ? 1 : undefined),
   attrValues: query.attrValues,
   ...more,

@@ -15,7 +15,7 @@ import { reportsPage } from './reports-page.ts';
 import { reviewsPage } from './reviews-page.ts';
 import { supplyPage } from './supply-page.ts';
 
-/** The operator's pages: what stores and the platform do, so that every status can be reached. */
+/** The operator's pages: the actions of stores and of the platform, so that every status can be reached. */
 export function sandboxRoutes(services: Services, faults: FaultSwitch): Hono {
   const { config } = services;
   const app = new Hono();

@@ -11,7 +11,7 @@ import { renderPage } from './layout.ts';
 const back = '/sandbox/questions';
 const stateNames = Object.fromEntries(Object.entries(questionStates).map(([name, state]) => [state, name]));
 
-/** Checks what shoppers ask, and lets stores answer. */
+/** Moderates the questions of shoppers, and lets stores answer them. */
 export function questionsPage({ db, clock }: Services): Hono {
   const app = new Hono();
   app.get('/questions', async (context) => {

@@ -83,7 +83,7 @@ const conversation = (
         </form>`
   }`;
 
-/** Lets stores approve refunds, confirm that goods came back, or refuse with a reason; the marketplace decides what is escalated. */
+/** Lets stores approve refunds, confirm that goods came back, or refuse with a reason; the marketplace decides escalated refunds. */
 export function refundsPage(services: Services): Hono {
   const app = new Hono();
   const { db, clock } = services;

@@ -3,7 +3,7 @@ import { type Size, sizes } from './goods/vocabulary/facts.ts';
 import { type Finish, finishes, woods } from './goods/vocabulary/finishes.ts';
 import { type Words, words } from './words.ts';
 
-/** A value of a choice: its name, and what its key stands for. */
+/** A value of a choice: its name, and the meaning of its key. */
 type Value = { name: Words; finish?: Finish; size?: Size };
 export type Choice = { name: Words; values: readonly Value[] };
 

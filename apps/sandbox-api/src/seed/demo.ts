@@ -241,7 +241,7 @@ async function seedWishes(tx: Transaction, life: DemoHistory): Promise<void> {
   }
 }
 
-/** Where the demo user seems to be signed in; nobody has these tokens. */
+/** Sessions of the demo user on other devices; their tokens are not kept anywhere. */
 async function seedSessions(tx: Transaction, now: Date): Promise<void> {
   const devices = [
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',

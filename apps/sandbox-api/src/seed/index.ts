@@ -54,7 +54,7 @@ export async function seed(db: Db, options: SeedOptions = {}): Promise<void> {
     await resetSequences(tx);
     await seedDemo(tx, now);
     await markStores(tx);
-    // Before the copies are made: they take over what their product offers.
+    // Before the copies are made, because they inherit the facets of their product.
     await refreshCatalogue(tx);
     await growCatalogue(tx, planned.length, wanted);
     await resetSequences(tx);

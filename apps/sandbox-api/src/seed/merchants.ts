@@ -36,7 +36,7 @@ const types: readonly (readonly [name: string, info: string])[] = [
 /** In turn: from this amount, in cents, a store sends without freight. */
 const freeShippingOffers = [6000, null, 9000];
 
-/** In turn: how long a store takes to answer. One is so new that nobody knows. */
+/** The response times of stores, in turn. A new store has none yet. */
 const responseTimes = [15, 60, 120, 240, null, 30, 90, 180, 45, 300, 20, 1440];
 
 const holiday = words(

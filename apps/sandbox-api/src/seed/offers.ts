@@ -174,7 +174,7 @@ export function planCoupons(products: readonly PlannedProduct[], now: Date): Cou
 /** How many days from the seed each deal of the demo lasts. */
 const dealDays = [1, 2, 4, 9] as const;
 
-/** Goods that are cheaper than before and not many: what is on a deal runs out in sight. */
+/** Reduced products with little stock, so that a deal visibly sells out. */
 function planDeals(products: readonly PlannedProduct[], now: Date): (typeof deals.$inferInsert)[] {
   const isDeal = ({ row }: PlannedProduct) =>
     row.price <= row.otPrice * 0.85 && row.stock >= 8 && row.stock <= 80;

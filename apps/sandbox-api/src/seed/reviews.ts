@@ -27,7 +27,7 @@ export function planReviews(planned: readonly PlannedProduct[], now: Date): (typ
   return planned.flatMap((product) => {
     const { row, good } = product;
     const all = written.get(good.id)?.reviews ?? [];
-    // Nobody speaks about what nobody has bought.
+    // Products without sales have no reviews.
     return all.slice(0, row.sales + row.ficti).map((review, take) => {
       const sku = boughtSku(product, review.variant, random);
       const age = review.monthsAgo * month + random.between(1, 28) * day + random.between(0, 86_000) * 1000;

@@ -57,7 +57,7 @@ export function planSkus({ good, choices, pictures, ...plan }: Plan): SkuRow[] {
     const pieces = (size && piecesOf[size]) ?? 1;
     const price = priceOf(good, values);
     const isGone = isSoldOut(place) || (position > 0 && random.chance(0.1));
-    // Of what is much cheaper than before, few are left: it is what deals are made of.
+    // Strongly reduced SKUs have little stock: deals are made of them.
     const most = reduction >= 1.25 ? Math.floor(80 / ways.length) : 180;
     const [width, depth, height] = good.dimensions;
     const litres = (width * depth * height) / 1_000_000;

@@ -260,7 +260,7 @@ export const refunds = pgTable(
     refundPrice: amount('refund_price').notNull(),
     /** How it is computed, as it was when the shopper asked. */
     amount: jsonb('amount').$type<Schemas['RefundAmount']>(),
-    /** Until then whoever has to act has to. */
+    /** The deadline of the party that has to act. */
     deadline: moment('deadline'),
     auditedAt: moment('audited_at'),
     expressName: text('express_name').notNull().default(''),

@@ -58,7 +58,7 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token, so that a stolen table does not open accounts. */
     tokenHash: text('token_hash').primaryKey(),
-    /** Names it to its owner, who may end it. */
+    /** Identifies the session in the owner's list, where it can be ended. */
     id: serial('id').notNull().unique(),
     uid: integer('uid').notNull(),
     /** What the client says of itself. */
@@ -180,7 +180,7 @@ export const favouriteProducts = pgTable(
     id: serial('id').primaryKey(),
     uid: integer('uid').notNull(),
     productId: integer('product_id').notNull(),
-    /** The price at that time; null for what was saved before it was kept. */
+    /** The price at that time; null in rows from before this column existed. */
     savedPrice: price('saved_price'),
     createdAt: createdAt(),
   },

@@ -33,7 +33,7 @@ export async function checkPassword(
   { loginKey, password, wrong }: Credentials,
 ): Promise<User> {
   const client = clientNetwork(address ?? '').own;
-  // By account and client together: whoever guesses at an account does not lock its owner out.
+  // By account and client together, so that an attacker cannot lock out the account's owner.
   const guesses = `${loginKey} ${client}`;
   await throttle(db, 'signIn', guesses, now);
   await throttle(db, 'signInAnywhere', loginKey, now);

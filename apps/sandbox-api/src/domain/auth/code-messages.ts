@@ -30,7 +30,7 @@ export async function sendCode(
 
 /**
  * Makes a code for a forgotten password, and sends it after the answer, to addresses that have an account. Answer,
- * waiting time and limits do not reveal who is registered, also when the mailer is slow or down.
+ * waiting time and limits do not reveal whether an account exists, also when the mailer is slow or down.
  */
 export async function sendResetCode(
   { db, services, language, now }: Sender,

@@ -26,7 +26,7 @@ const partyOf = ({ shopOrigin }: Scope['config']) => ({
   id: new URL(shopOrigin).hostname,
 });
 
-/** Starts a sign-in. It names no account, so nobody learns from it which accounts have passkeys. */
+/** Starts a sign-in. It names no account, so it does not reveal which accounts have passkeys. */
 export async function startPasskeyLogin({ db, config, now }: Scope) {
   const options = await generateAuthenticationOptions({
     rpID: partyOf(config).id,

@@ -20,7 +20,7 @@ function derive(password: string, salt: Buffer, options: ScryptOptions, client: 
   return pool.run(client, hash);
 }
 
-/** `scrypt$N$r$p$salt$key`, so that the cost can grow later without breaking what is stored. */
+/** `scrypt$N$r$p$salt$key`, so that the cost can grow later without invalidating stored hashes. */
 export async function hashPassword(password: string, cost = passwordCost(process.env)): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, { ...cost, maxmem }, 'new password');

@@ -27,12 +27,12 @@ export async function listDeals(scope: Scope, now: Date): Promise<Schemas['Deal'
   const cardById = new Map(cards.map((card) => [card.id, card]));
   return rows.flatMap(({ productId, endsAt, total, stock }) => {
     const product = cardById.get(productId);
-    // Returned goods may raise the stock above what the deal began with.
+    // Returned pieces may raise the stock above the initial number of the deal.
     return product ? { product, endTime: toApiTime(endsAt), total, left: Math.min(stock, total) } : [];
   });
 }
 
-/** Ends a deal whose time is over: its product costs again what it cost before. `false` when there is none. */
+/** Ends an expired deal and restores the earlier price of its product. `false` when there is none. */
 export function endOneDeal(db: Db, now: Date): Promise<boolean> {
   return transact(db, async (tx) => {
     const [deal] = await tx

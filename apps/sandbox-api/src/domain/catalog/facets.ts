@@ -47,7 +47,7 @@ const flagBits = {
 export async function readFacets(scope: Scope, filter: ProductFilter): Promise<Schemas['ProductFacets']> {
   const { db } = scope;
   const [{ rows, parts }, tree, values, sets, countries] = await Promise.all([
-    // Counting takes longer in a larger catalogue; what everybody asks for is kept for half a minute.
+    // Counting takes longer in a larger catalogue; results are cached for half a minute.
     memo(db, `facets:${JSON.stringify(filter)}`, 30, () => count(scope, filter)),
     listCategories(db),
     listFacetValues(db),

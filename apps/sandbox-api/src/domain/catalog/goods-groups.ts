@@ -29,6 +29,9 @@ export const eachGroup: Goods = {
  */
 export function groupsAt(filter: ProductFilter, path: readonly number[] | undefined): SQL {
   const { keyword, minPrice, maxPrice } = filter;
+  // In the order of the index; the range is compared once per price and not once per product.
+  const priced = sql`select facet_key, price, count(*)::int as n from ${products}
+    where ${and(...withWords(keyword), ...underPath(path))} group by facet_key, price`;
   const inPrice =
     minPrice === undefined && maxPrice === undefined
       ? sql`true`
@@ -37,8 +40,7 @@ export function groupsAt(filter: ProductFilter, path: readonly number[] | undefi
     (part, at) => sql`split_part(facet_key, '.', ${sql.raw(String(at + 1))})::int as ${sql.raw(part)}`,
   );
   return sql`(select ${sql.join(columns, sql`, `)}, in_price, n from (
-    select facet_key, ${inPrice} as in_price, count(*)::int as n from ${products}
-    where ${and(...withWords(keyword), ...underPath(path))} group by 1, 2
+    select facet_key, ${inPrice} as in_price, sum(n)::int as n from (${priced}) priced group by 1, 2
   ) keyed)`;
 }
 

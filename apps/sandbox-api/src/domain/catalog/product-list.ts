@@ -73,7 +73,7 @@ const pagesOf = ({ db, language }: Scope, filter: ProductFilter, order: ProductO
       .orderBy(...orderBy(order, fromEnd))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'));
-    // Unnamed: PostgreSQL keeps what is named until the connection ends, and filters are without number.
+    // Unnamed: PostgreSQL keeps named statements until the connection ends, and the number of filters is unbounded.
     return cardRows({ db, language }, inArray(id, ids))
       .orderBy(...orderBy(order))
       .prepare('');

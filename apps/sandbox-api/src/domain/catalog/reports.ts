@@ -10,7 +10,7 @@ export type ProductReport = {
   remark: string;
 };
 
-/** Keeps what a shopper or a visitor reports; a second report of a shopper replaces the first. */
+/** Saves the report of a shopper or a visitor; a second report of a shopper replaces the first. */
 export async function reportProduct(
   db: Db,
   uid: number | undefined,

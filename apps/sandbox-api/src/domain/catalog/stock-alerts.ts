@@ -15,7 +15,7 @@ export async function requestStockAlert(db: Db, uid: number, skuId: number, now:
   await db.insert(stockAlerts).values({ skuId, uid, createdAt: now }).onConflictDoNothing();
 }
 
-/** Notifies whoever waits for one of these SKUs, if it can be bought now. */
+/** Notifies the users that wait for one of these SKUs, if it can be bought now. */
 export async function sendStockAlerts(tx: Transaction, skuIds: readonly number[], now: Date): Promise<void> {
   if (skuIds.length === 0) return;
   const waiting = await tx

@@ -53,7 +53,7 @@ export type CheckoutLine = PreOrderLine &
     withdrawn: 'storeClosed' | 'productRemoved' | null;
   };
 
-/** Refuses what cannot be bought any more. */
+/** Refuses lines that cannot be bought any more. */
 export function assertBuyable(lines: readonly CheckoutLine[]): void {
   for (const { withdrawn, stock, quantity } of lines) {
     if (withdrawn) throw refused(withdrawn);

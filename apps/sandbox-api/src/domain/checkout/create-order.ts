@@ -30,7 +30,7 @@ import { after, hour } from '../shared/time.ts';
 
 import type { Language } from '../shared/language.ts';
 
-/** What one store is told; the others are told `mark`. */
+/** The shopper's note to one store; the others get `mark`. */
 export type StoreNote = { merId: number; remark: string };
 
 export type OrderRequest = {
@@ -43,7 +43,7 @@ export type OrderRequest = {
   payChannel: string;
   mark: string;
   storeNotes: readonly StoreNote[];
-  /** What the shopper has accepted to pay, in minor units; `undefined` from clients that do not say. */
+  /** The total that the shopper has accepted, in minor units; `undefined` from clients that do not send it. */
   acceptedTotal?: number | undefined;
   language: Language;
   /** An order that is not paid by then is cancelled. */
@@ -55,7 +55,7 @@ export type OrderRequest = {
 
 type Priced = { line: CheckoutLine; totals: LineTotals };
 
-/** What the orders of the stores are made of. */
+/** The input of the stores' orders. */
 type Bought = {
   items: readonly Priced[];
   deliveries: Deliveries;
@@ -89,7 +89,7 @@ export function createOrder(db: Queryable, uid: number, request: OrderRequest, n
     const lines = withDeliveries(offered, deliveries);
     const coupon = await readUsableCoupon(tx, uid, request.couponId, now);
     const price = quote(lines, coupon, request.usePoints ? Math.max(0, found.points) : 0);
-    // With the prices that the order copies: whatever changes meanwhile, nobody pays what they have not seen.
+    // Compared with the prices that the order copies, so that a shopper never pays a total that was not shown.
     if (request.acceptedTotal !== undefined && request.acceptedTotal !== price.pay)
       throw refused('totalChanged');
     const orderNo = newOrderNumber('PT', now);
@@ -145,7 +145,7 @@ const pair = (lines: readonly CheckoutLine[], price: Quote): Priced[] =>
   });
 
 /**
- * Takes the goods from the stock and the cart and writes the order, in one statement: what is missing is refused, and
+ * Takes the goods from the stock and the cart and writes the order, in one statement: missing pieces are refused, and
  * then the transaction takes all of it back.
  */
 async function write(tx: Transaction, master: NewMaster, bought: Bought, now: Date): Promise<void> {

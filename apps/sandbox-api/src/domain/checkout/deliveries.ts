@@ -37,7 +37,7 @@ export function deliveriesFor(
   );
 }
 
-/** Refuses what a store does not deliver to the country, or not as it was chosen. */
+/** Refuses lines that a store does not deliver to the country, or not in the chosen way. */
 export function assertOffered(
   lines: readonly CheckoutLine[],
   choices: readonly DeliveryChoice[],
@@ -61,7 +61,7 @@ function freightOf(lines: readonly CheckoutLine[], merId: number, deliveries: De
   );
 }
 
-/** The parcel of each store: how it is delivered, when, for how much, and what else the store offers. */
+/** The parcel of each store: its delivery, arrival, fee, and the other ways that the store offers. */
 export function parcelsOf(
   lines: readonly CheckoutLine[],
   deliveries: Deliveries,

@@ -5,11 +5,11 @@ import { notifications, userCoupons } from '../../db/schema.ts';
 import { notify } from '../notifications/notifications.ts';
 import { after, day } from '../shared/time.ts';
 
-/** So long before its end a coupon is remembered, and so long after its owner got it at the earliest. */
+/** The reminder is sent this long before the coupon ends, and at the earliest this long after it was received. */
 const ahead = 3 * day;
 const atLeast = day;
 
-/** Tells one user that a coupon ends soon; `false` when no coupon is left that nobody was told of. */
+/** Tells one user that a coupon ends soon; `false` when every ending coupon has been notified. */
 export function remindOfOneCoupon(db: Db, now: Date): Promise<boolean> {
   return transact(db, async (tx) => {
     const told = tx

@@ -14,7 +14,7 @@ import { settingOf } from './settings.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toApiTime } from '../shared/time.ts';
 
-/** What the user sees in the shop. */
+/** The notifications that the shop shows to the user. */
 const shown = (uid: number) => and(eq(notifications.uid, uid), eq(notifications.isShown, true));
 
 type NewNotification = Pick<
@@ -24,7 +24,7 @@ type NewNotification = Pick<
   type: NotificationType;
 };
 
-/** Tells a user something, where the user wants it; what nobody sees is kept too, so that it is told once. */
+/** Notifies a user by the channels of their settings. Hidden notifications are stored too, so that each is sent once. */
 async function send(db: Queryable, notification: NewNotification): Promise<void> {
   const { onSite, byMail } = await settingOf(db, notification.uid, notification.type);
   await db

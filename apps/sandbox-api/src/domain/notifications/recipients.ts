@@ -31,7 +31,7 @@ async function readSecret(db: Db): Promise<string> {
 const sign = (secret: string, address: string) =>
   createHmac('sha256', secret).update(address).digest('base64url');
 
-/** Where whoever gets the mails of an address stops them (RFC 8058): only those mails have the link. */
+/** The link that stops the mails to an address (RFC 8058); only those mails hold it. */
 export async function unsubscribeLink(
   db: Db,
   { origin }: Pick<Config, 'origin'>,
@@ -44,7 +44,7 @@ export async function unsubscribeLink(
 
 const forGood = 3650 * day;
 
-/** Stops the mails to an address that nobody has asked for one by one. @returns whether the link is one of ours */
+/** Stops all notifications by mail to an address. @returns whether the link is one of ours */
 export async function unsubscribe(
   db: Db,
   { address: encoded, signature }: { address: string; signature: string },

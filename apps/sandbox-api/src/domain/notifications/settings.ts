@@ -6,7 +6,7 @@ import { notificationSettings, notificationTypes } from '../../db/schema.ts';
 type Kind = (typeof notificationTypes)[number];
 type Setting = { onSite: boolean; byMail: boolean };
 
-/** What users get who have chosen nothing. Orders and applications have mails of their own. */
+/** The default settings. Orders and applications have mails of their own. */
 const defaults: Record<Kind, Setting> = {
   order: { onSite: true, byMail: false },
   refund: { onSite: true, byMail: true },

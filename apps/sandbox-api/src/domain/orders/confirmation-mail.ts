@@ -72,7 +72,7 @@ function writeMail(
       ...(isPaidOnDelivery(order) ? [messageIn(language, 'confirmation.paidOnDelivery')] : []),
     ].join('\n'),
     ...(deliveries.length > 0 ? [deliveries.join('\n')] : []),
-    // What was typed goes only to whoever has typed it: it could hold a link to anywhere.
+    // Name and address are free text and may hold a link: they are sent only to a confirmed address.
     ...(stopLink
       ? []
       : [`${messageIn(language, 'confirmation.deliveredTo')}: ${order.realName}, ${order.userAddress}`]),

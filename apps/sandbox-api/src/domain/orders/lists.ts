@@ -161,7 +161,7 @@ export async function listStoreOrders(
   return toPage(list, total, page);
 }
 
-/** Refunds that wait for somebody. */
+/** Refunds that wait for an action. */
 const openRefunds = [
   refundStateToWire.reviewing,
   refundStateToWire.refunding,

@@ -15,7 +15,7 @@ export type ConfirmationOutcome = 'paid' | 'alreadyConfirmed' | 'unknown' | 'mis
 export const paymentOf = (method: ProviderMethod, providerId: string) =>
   and(eq(payments.provider, method), eq(payments.providerId, providerId));
 
-/** Books received money once; nothing is booked when amount or currency differ from what we asked for. */
+/** Books received money once; nothing is booked when amount or currency differ from the request. */
 export async function bookConfirmation(
   tx: Transaction,
   method: ProviderMethod,

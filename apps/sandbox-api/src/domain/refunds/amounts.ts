@@ -70,7 +70,7 @@ export const sharesOf = (lines: readonly Line[], wanted: readonly RefundLine[]):
     return line ? add(sum, shareOfLine(line, num)) : sum;
   }, none);
 
-/** The points that were earned with what is refunded, and are taken back: one for each whole unit of money. */
+/** The points that were earned with the refunded pieces, and are taken back: one for each whole unit of money. */
 export const gainedWith = (order: StoreOrder, total: number, isAll: boolean): number =>
   isAll ? order.gainedIntegral : Math.min(order.gainedIntegral, Math.floor(total / 100));
 

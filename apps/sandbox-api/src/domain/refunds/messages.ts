@@ -69,7 +69,7 @@ export function writeToStore(
   });
 }
 
-/** The store or the marketplace writes to the shopper, who is told. */
+/** Saves a message of the store or the marketplace, and notifies the shopper. */
 export function answerShopper(
   db: Db,
   author: Exclude<Author, 'user'>,

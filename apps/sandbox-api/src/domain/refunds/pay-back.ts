@@ -173,7 +173,7 @@ export async function decideRefund(
 }
 
 /**
- * Ends one refund on which nobody has acted in time: a silent store agrees, a silent shopper revokes, and when the
+ * Ends one refund whose deadline has passed: a silent store agrees, a silent shopper revokes, and when the
  * marketplace is silent the shopper gets the money.
  */
 export async function decideOneOverdue(services: Services, now: Date): Promise<boolean> {

@@ -19,7 +19,7 @@ import { assertLines, restOf, sharesOf, toApiAmount } from './amounts.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 
-/** How many days whoever has to act has in each state in which somebody has to act. */
+/** Days to act, by the state that waits for an action. */
 const daysIn = {
   reviewing: 5,
   returningGoods: 7,
@@ -32,12 +32,12 @@ export function assertRefundable(order: StoreOrder): void {
   if (!order.paid) throw refused('unpaidNotRefundable');
   if (isInRefund(order)) throw refused('refundAlreadyApplied');
   if (order.refundStatus === orderRefundStatus.refunded) throw refused('orderRefunded');
-  // The goods are on their way: it is not decided yet who will have them.
+  // The goods are on their way: they may still be delivered or come back.
   if (order.status === storeOrderStatus.toReceive) throw refused('shippedNotRefundable');
   if (order.status === storeOrderStatus.cancelled) throw refused('orderCancelled');
 }
 
-/** Whether the shopper has the goods and can send them back; what is virtual cannot be sent. */
+/** Whether the shopper has the goods and can send them back; virtual goods cannot be sent. */
 export const isReturnable = ({ status, deliveryType }: StoreOrder): boolean =>
   receivedStatuses.some((received) => received === status) && deliveryType !== 'fictitious';
 
@@ -126,7 +126,7 @@ export function refuseRefund(db: Db, refundOrderNo: string, reason: string, now:
   return transact(db, async (tx) => {
     const { refund, order } = await lockRefund(tx, refundOrderNo);
     assertState(refund, 'reviewing', 'storeReceiving');
-    // The store cannot refuse what the marketplace has decided.
+    // The store cannot refuse a decision of the marketplace.
     if (refund.decision === 'refund') throw refused('refundStatusWrong');
     await setRefund(tx, refund, 'refused', { refusalReason: reason, auditedAt: now });
     await setOrder(tx, order.id, 'none');

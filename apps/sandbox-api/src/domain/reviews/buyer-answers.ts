@@ -8,7 +8,7 @@ import type { Scope } from '../shared/scope.ts';
 import { hasBought } from './bought.ts';
 import { answeredAt, toQuestion } from './questions.ts';
 
-/** A buyer of the product answers a question of somebody else, once; its author is notified. */
+/** A buyer of the product answers another user's question, once; its author is notified. */
 export function replyToQuestion(
   { db, language }: Scope,
   uid: number,

@@ -18,7 +18,7 @@ export async function votesOf(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Adds or removes the user's one vote; the count follows only what has changed. Nobody votes for a review of their own. */
+/** Adds or removes the user's one vote; the count follows only what has changed. Authors cannot vote for their own review. */
 export function vote(
   db: Db,
   uid: number,

@@ -7,7 +7,7 @@ import { isUnspaced, segmentsOf } from './words.ts';
 /**
  * What the words of a search probably mean: each unknown one becomes the word of the catalogue most like it; one that is
  * like none is left out.
- * @returns null when the search is as it should be, and when what it probably means finds nothing either
+ * @returns null when the search has no error, and when its correction finds nothing either
  */
 export async function correctSpelling(scope: Scope, keyword: string): Promise<string | null> {
   const words = keyword.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);

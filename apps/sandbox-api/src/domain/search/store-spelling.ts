@@ -21,7 +21,7 @@ function phrasesOf(name: string): string[] {
   return isUnspaced(name) ? [...spaced, ...unspacedPhrases(name)] : spaced;
 }
 
-/** The names and keywords of open stores, and what of them may be searched for; a minute old at most. */
+/** The names and keywords of open stores, and their searchable words; a minute old at most. */
 const wordsOf = (db: Db): Promise<StoreWords> =>
   memo(db, 'store-words', 60, async () => {
     const rows = await db

@@ -19,7 +19,7 @@ export const vocabularyOf = (db: Db): Promise<Vocabulary> =>
 /** The pieces that PostgreSQL takes for words of languages without spaces. */
 const unspacedPieces = sql`${searchWords.word} ~ ${unspacedInPostgres}`;
 
-/** Gathers what all products offer and the words of their names; after goods were added or changed, call it again. */
+/** Collects the choices of all products and the words of their names. Call it after products were added or changed. */
 export async function refreshCatalogue(db: Queryable): Promise<void> {
   await db.execute(sql`select refresh_product_facets()`);
   await db.delete(searchWords).where(unspacedPieces);

@@ -44,10 +44,10 @@ export function arrivalIn(country: string, now: Date): { from: string; to: strin
   return { from: arrival(0), to: arrival(1) };
 }
 
-/** After so many days a store has packed what is fetched. */
+/** Days until an order is ready for pickup at the store, from and to. */
 const pickupDays = [1, 2] as const;
 
-/** The days between which a parcel arrives or can be fetched; `null` for what is not shipped. */
+/** The days between which a parcel arrives or can be picked up; `null` for virtual goods. */
 export function daysOf(deliveryType: DeliveryType, country: string, now: Date) {
   if (deliveryType === 'express') return arrivalIn(country, now);
   if (deliveryType === 'fictitious') return null;

@@ -19,7 +19,7 @@ function cacheOf(db: Db): Cache {
 }
 
 /**
- * Keeps what many requests ask for and what rarely changes (the category tree, how many products a filter
+ * Caches values that many requests need and that rarely change (the category tree, how many products a filter
  * matches) for some seconds. Requests at the same time share one load; failures are not kept.
  */
 export async function memo<T extends Value>(

@@ -3,7 +3,7 @@ export type PageRequest = { page: number; limit: number };
 
 export const offsetOf = ({ page, limit }: PageRequest) => (page - 1) * limit;
 
-/** The page shape of the ET line (PageHelper's PageInfo), with what clients use of it. */
+/** The page shape of the ET line (PageHelper's PageInfo), reduced to the fields that clients use. */
 export function toPage<T>(list: T[], total: number, { page, limit }: PageRequest) {
   const pages = Math.ceil(total / limit);
   return {

@@ -11,7 +11,7 @@ export const limits = {
   /** Of one account by all clients: guesses from many networks. */
   signInAnywhere: { count: 200, window: 15 * minute },
   sendCode: { count: 10, window: hour },
-  /** Mails to one address that nobody has confirmed. */
+  /** Mails to one unconfirmed address. */
   unaskedMail: { count: 10, window: day },
 } as const;
 
