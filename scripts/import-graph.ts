@@ -18,8 +18,6 @@ export async function importGraph({ folder, entryPoints, treeShaking }: Entries)
     entryPoints: [...entryPoints],
     outdir: 'unused',
     bundle: true,
-    // A module is written once, however many entries import it.
-    splitting: true,
     write: false,
     metafile: true,
     format: 'esm',

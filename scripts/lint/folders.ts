@@ -3,13 +3,25 @@ import path from 'node:path';
 
 interface ImportNode {
   readonly source?: { readonly value?: unknown } | null;
+  readonly importKind?: string;
+  readonly exportKind?: string;
+  readonly specifiers?: readonly { readonly importKind?: string; readonly exportKind?: string }[];
 }
+
+const isType = ({ importKind, exportKind }: { importKind?: string; exportKind?: string }) =>
+  importKind === 'type' || exportKind === 'type';
+
+const isTypeOnly = (node: ImportNode): boolean =>
+  isType(node) ||
+  (node.specifiers !== undefined && node.specifiers.length > 0 && node.specifiers.every(isType));
 
 interface Options {
   /** The parent of the ordered folders, from the root of the repository. */
   readonly parent: string;
-  /** All folders in it, each above those that it may import from. */
+  /** All folders in it, each above those that it may import from. Files beside them may import all. */
   readonly order: readonly string[];
+  /** Whether a folder may import types of a folder after it. */
+  readonly types?: boolean;
 }
 
 interface Context {
@@ -18,39 +30,46 @@ interface Context {
   report(problem: { readonly node: ImportNode; readonly message: string }): void;
 }
 
-/** A folder imports from itself and from the folders before it, also types, so that no folders import each other. */
-const order = {
-  meta: {
-    schema: [
-      {
-        type: 'object',
-        properties: { parent: { type: 'string' }, order: { type: 'array', items: { type: 'string' } } },
-        required: ['parent', 'order'],
-        additionalProperties: false,
-      },
-    ],
+const schema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: {
+      parent: { type: 'string' },
+      order: { type: 'array', items: { type: 'string' } },
+      types: { type: 'boolean' },
+    },
+    required: ['parent', 'order'],
+    additionalProperties: false,
   },
-  create({ filename, options: [options], report }: Context) {
-    if (!options) return {};
-    const parent = `${path.resolve(options.parent)}${path.sep}`;
-    const folderOf = (file: string) =>
-      file.startsWith(parent) ? file.slice(parent.length).split(path.sep)[0] : undefined;
-    const own = folderOf(filename);
-    if (own === undefined) return {};
-    const level = (folder: string) => options.order.indexOf(folder);
+};
+
+/** What is wrong with an import of a file by another one, if anything. */
+function problemOf({ parent, order }: Options, importer: string, imported: string): string | undefined {
+  const root = `${path.resolve(parent)}${path.sep}`;
+  const folderOf = (file: string) =>
+    file.startsWith(root) ? /^[^/\\]+(?=[/\\])/.exec(file.slice(root.length))?.[0] : undefined;
+  const [from, to] = [folderOf(importer), folderOf(imported)];
+  if (from === undefined || to === undefined || from === to) return undefined;
+  const unlisted = [from, to].find((folder) => !order.includes(folder));
+  if (unlisted !== undefined) return `Add "${unlisted}" to the order of folders in .oxlintrc.json.`;
+  return order.indexOf(to) > order.indexOf(from)
+    ? `"${from}" is below "${to}" in the order of folders (.oxlintrc.json): move what both use to the lower one.`
+    : undefined;
+}
+
+/** A folder imports from itself and from the folders before it, so that no folders import each other. */
+const order = {
+  meta: { schema },
+  create({ filename, options, report }: Context) {
     const check = (node: ImportNode) => {
       const source = node.source?.value;
       if (typeof source !== 'string' || !source.startsWith('.')) return;
-      const imported = folderOf(path.resolve(path.dirname(filename), source));
-      if (imported === undefined || imported === own) return;
-      const unlisted = [own, imported].find((folder) => level(folder) < 0);
-      if (unlisted !== undefined) {
-        report({ node, message: `Add "${unlisted}" to the order of folders in .oxlintrc.json.` });
-      } else if (level(imported) > level(own)) {
-        report({
-          node,
-          message: `"${own}" is below "${imported}" in the order of folders (.oxlintrc.json): move what both use to the lower one.`,
-        });
+      const imported = path.resolve(path.dirname(filename), source);
+      for (const option of options) {
+        if (option.types && isTypeOnly(node)) continue;
+        const message = problemOf(option, filename, imported);
+        if (message !== undefined) report({ node, message });
       }
     };
     return {

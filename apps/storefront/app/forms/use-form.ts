@@ -34,8 +34,8 @@ export function useFormAnswer(answer: unknown, before?: Texts | null) {
   useEffect(() => {
     if (!refused || (!refused.errors && refused.at === undefined)) return;
     const named = `[name="${CSS.escape(refused.at ?? '')}"]`;
-    const control = ref.current?.querySelector<HTMLElement>(invalidControl);
-    (control ?? ref.current?.querySelector<HTMLElement>(named))?.focus();
+    const first = ref.current?.querySelector<HTMLElement>(named);
+    (first ?? ref.current?.querySelector<HTMLElement>(invalidControl))?.focus();
   }, [refused]);
   const errorAt = (name: string): string | undefined =>
     refused?.errors?.[name] ?? (refused?.at === name ? refused.message : undefined);
