@@ -17,7 +17,7 @@ const unpublished = /\.(stories|fixtures|guide|play|test)\.|^(testing|recipes)\/
 export function packedPlugin(packed: string): Plugin {
   const sheets: Readonly<Record<string, string>> = {
     'styles/page.css.ts': 'css/page.css',
-    'tokens/themes/harbor.css.ts': 'css/themes/harbor.css',
+    'styles/themes/harbor.css.ts': 'css/themes/harbor.css',
   };
   return {
     name: 'marketfront:packed',

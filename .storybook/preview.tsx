@@ -11,6 +11,7 @@ import { definePreview } from '@storybook/react-vite';
 import type { PreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { densities, withDensity, type Density } from '../packages/ui/src/testing/density.ts';
+import { findSmallTargets } from '../packages/ui/src/testing/small-targets.ts';
 import { ComponentPage } from './blocks/component-page.tsx';
 import { ThemedDocsContainer } from './blocks/themed-docs-container.tsx';
 import { forgetElements, rememberingReporter } from './colour-memory.ts';
@@ -51,9 +52,17 @@ const inEveryTheme: PreviewAddon = {
   },
 };
 
+const withLargeTargets: PreviewAddon = {
+  afterEach: ({ viewMode }) => {
+    if (!isTest || viewMode !== 'story') return;
+    const small = findSmallTargets();
+    if (small.length > 0) throw new Error(`Controls are smaller than 24 × 24 px\n${small.join('\n')}`);
+  },
+};
+
 export default definePreview({
   // What runs after a story runs in reverse order: the accessibility addon first.
-  addons: [addonDocs(), inEveryTheme, addonA11y()],
+  addons: [addonDocs(), withLargeTargets, inEveryTheme, addonA11y()],
   tags: ['autodocs'],
   parameters: {
     // What passes is for the panel of the designers: a test that collects it takes longer.

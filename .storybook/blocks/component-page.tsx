@@ -145,7 +145,7 @@ function LoadedPage() {
       )}
       {preparedMeta.component !== undefined && (
         <Section title="Props">
-          <Controls sort="requiredFirst" />
+          {main?.props.length !== 0 && <Controls sort="requiredFirst" />}
           {main && <OtherProps component={main} />}
           {others.map((component) => (
             <div key={component.name}>

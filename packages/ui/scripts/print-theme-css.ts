@@ -2,5 +2,5 @@
 import { transformCss } from '@vanilla-extract/css/transformCss';
 import { collectCss } from './collect-css.ts';
 
-const cssObjs = (await collectCss('tokens/themes/*.css.ts')).map(({ css }) => css);
+const cssObjs = (await collectCss('styles/themes/*.css.ts')).map(({ css }) => css);
 process.stdout.write(transformCss({ cssObjs, localClassNames: [], composedClassLists: [] }).join('\n'));

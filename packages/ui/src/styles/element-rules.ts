@@ -22,6 +22,8 @@ export const elementRules: readonly (readonly [element: string, rule: LayeredRul
   // Browsers open the list of a select without a background of its own on white, in a dark theme too.
   ['option, optgroup', { background: vars.color.surface, color: vars.color.text }],
   ['button', { background: 'none', border: 0, textAlign: 'inherit', cursor: 'pointer' }],
+  // WCAG 2.5.8. Inline links keep the height of their line, as the criterion allows within a sentence (`target.ts`).
+  ['a, button, select, summary', { minBlockSize: vars.size.target.min }],
   ['summary', { cursor: 'pointer', listStyle: 'none' }],
   ['dialog, [popover]', { border: 0, color: 'inherit' }],
   ['[hidden]', { display: 'none !important' }],

@@ -3,5 +3,5 @@ import './layers.css.ts';
 import './reset.css.ts';
 import './focus.css.ts';
 import './motion.css.ts';
-import '../tokens/themes/base.css.ts';
-import '../tokens/themes/schemes.css.ts';
+import './themes/base.css.ts';
+import './themes/schemes.css.ts';

@@ -4,5 +4,5 @@ import './own-elements.css.ts';
 import './focus.css.ts';
 // Keyframes that several components share.
 import './motion.css.ts';
-import '../tokens/themes/base.css.ts';
-import '../tokens/themes/schemes.css.ts';
+import './themes/base.css.ts';
+import './themes/schemes.css.ts';

@@ -8,6 +8,7 @@ export const groups = style({
 });
 export const link = style({
   display: 'inline-block',
+  minInlineSize: vars.size.target.min,
   paddingBlock: vars.space.xxs,
   overflowWrap: 'anywhere',
   ':hover': { textDecoration: 'underline' },

@@ -3,6 +3,7 @@ import { chevronDownPath } from '../../primitives/icon/paths.ts';
 import { forcedColors, forcedMark } from '../../styles/forced-colors.ts';
 import { iconMark, iconMask } from '../../styles/icon-mask.ts';
 import { inCommerce } from '../../styles/layers.ts';
+import { target } from '../../styles/target.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -56,8 +57,10 @@ export const rest = style(
 );
 export const link = style(
   inCommerce({
+    ...target,
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: space.xs,
     blockSize: '100%',
     fontSize: fontSize.ui,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inCommerce } from '../../styles/layers.ts';
+import { target } from '../../styles/target.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -46,7 +47,7 @@ export const columns = style(
 export const title = style(
   inCommerce({ color: color.text, fontWeight: vars.fontWeight.medium, marginBlockEnd: space.xs }),
 );
-export const link = style(inCommerce({ display: 'inline-block', paddingBlock: space.snug }));
+export const link = style(inCommerce({ ...target, display: 'inline-block', paddingBlock: space.snug }));
 globalStyle(
   `${footer} a:hover`,
   inCommerce({ color: color.text, textDecoration: 'underline', textUnderlineOffset: '0.22em' }),

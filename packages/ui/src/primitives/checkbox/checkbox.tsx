@@ -35,7 +35,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   }, [indeterminate]);
   return (
     <div className={clsx(css.root, className)}>
-      <label className={css.row}>
+      <label className={clsx(css.row, hideLabel && css.bareRow)}>
         <input
           ref={useMergedRef(ref, own)}
           data-part="input"

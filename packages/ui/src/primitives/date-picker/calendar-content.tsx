@@ -4,7 +4,7 @@ import * as Popover from '../popover/parts.tsx';
 import { TriggerBridge } from '../state/trigger-bridge.tsx';
 import { useMediaQuery } from '../state/use-media-query.ts';
 import { CalendarDays, type CalendarDaysProps } from './calendar-days.tsx';
-import * as css from './calendar.css.ts';
+import * as css from './calendar-content.css.ts';
 
 export interface CalendarContentProps
   extends Pick<CalendarDaysProps, 'value' | 'onChoose' | 'min' | 'max' | 'isDisabled'> {

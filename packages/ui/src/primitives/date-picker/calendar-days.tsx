@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { DayPicker, type DayPickerProps } from 'react-day-picker';
 import { useLocale, useMessages } from '../../provider/use-message.ts';
 import { IconChevronEnd, IconChevronStart } from '../icon/icons.tsx';
-import * as css from './calendar.css.ts';
+import * as css from './calendar-content.css.ts';
 import { dateFromIso, isoFromDate, weekStart, type DateRange, type IsoDate } from './iso-date.ts';
 import { weekdayStyle } from './weekday-style.ts';
 

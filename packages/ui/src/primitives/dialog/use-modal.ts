@@ -17,7 +17,7 @@ import { composeHandlers } from '../state/compose-handlers.ts';
 import { rootOf } from '../state/root-of.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
 import { coverGutter } from './cover-gutter.ts';
-import { announceLayer } from './top-layer.ts';
+import { announceLayer } from './topmost-dialog.ts';
 
 interface ModalOptions {
   open: boolean;

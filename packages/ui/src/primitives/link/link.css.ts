@@ -1,5 +1,6 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inElements } from '../../styles/layers.ts';
+import { textTarget } from '../../styles/target.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const underline = {
@@ -7,6 +8,9 @@ const underline = {
   textUnderlineOffset: '0.22em',
   textDecorationThickness: '1px',
 } as const;
+
+/** Of a link without a class of its own, whose place decides its size. */
+export const text = style(inElements(textTarget));
 
 export const link = styleVariants({
   inherit: inElements({ color: 'inherit' }),

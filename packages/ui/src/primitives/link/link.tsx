@@ -2,7 +2,6 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ElementType } from 'react';
 import { useUi } from '../../provider/ui-context.ts';
-import { ownElement } from '../../styles/own.css.ts';
 import * as css from './link.css.ts';
 import type { LinkTone } from './link.variants.ts';
 
@@ -20,5 +19,11 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
 ) {
   // The router's link and the anchor take the same props; TypeScript cannot infer that from the union.
   const Root: ElementType = useUi().link;
-  return <Root ref={ref} {...rest} className={clsx(tone && css.link[tone], className) || ownElement} />;
+  return (
+    <Root
+      ref={ref}
+      {...rest}
+      className={clsx((tone || !className) && css.text, tone && css.link[tone], className)}
+    />
+  );
 });

@@ -16,6 +16,8 @@ export const steps = style(
     display: 'grid',
     flex: 'none',
     alignSelf: 'stretch',
+    // Over the border of the box, so that two buttons of the least size are as high as the box.
+    marginBlock: '-1px',
     inlineSize: '32px',
     borderInlineStart: `1px solid ${color.line}`,
   }),
@@ -24,7 +26,6 @@ export const step = style(
   inPrimitives({
     display: 'grid',
     placeItems: 'center',
-    minBlockSize: 0,
     color: color.textMuted,
     selectors: {
       '&:hover': { background: color.sunken, color: color.text },

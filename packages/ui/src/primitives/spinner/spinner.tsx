@@ -4,7 +4,10 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { useMessage } from '../../provider/use-message.ts';
 import { spinner } from './spinner.css.ts';
 
-export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {}
+export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** What is loading; the message `loading.label` by default. */
+  'aria-label'?: string | undefined;
+}
 
 /** A loading indicator; use `Skeleton` where the shape of the content is known. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(

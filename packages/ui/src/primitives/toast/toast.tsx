@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../../provider/use-message.ts';
-import { useTopLayer } from '../dialog/top-layer.ts';
+import { useTopLayer } from '../dialog/topmost-dialog.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconAlert, IconCheck, IconClose } from '../icon/icons.tsx';
 import * as css from './toast.css.ts';

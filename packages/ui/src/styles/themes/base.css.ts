@@ -1,7 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { inTokens } from '../../styles/layers.ts';
-import { vars } from '../contract.css.ts';
-import { base, component } from '../resolve.ts';
+import { inTokens } from '../layers.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { base, component } from '../../tokens/resolve.ts';
 
 // Colours, shadows and filters depend on the theme; all other tokens are the same everywhere.
 const { color: _color, filter: _filter, shadow: _shadow, ...shared } = vars;

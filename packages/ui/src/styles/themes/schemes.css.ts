@@ -1,9 +1,9 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { inTokens } from '../../styles/layers.ts';
-import { vars } from '../contract.css.ts';
-import { type Theme, themes } from '../resolve.ts';
+import { inTokens } from '../layers.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { type Theme, themes } from '../../tokens/resolve.ts';
 import { colorRules } from './colors.ts';
-import { brandSelectors } from '../brand/selectors.ts';
+import { brandSelectors } from '../../tokens/brand/selectors.ts';
 
 const { shadow, filter } = vars;
 const isDark = '(prefers-color-scheme: dark)';

@@ -1,5 +1,5 @@
-import { vars } from '../contract.css.ts';
-import { type ColorName, type Theme, type ThemeId, themeIds } from '../resolve.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { type ColorName, type Theme, type ThemeId, themeIds } from '../../tokens/resolve.ts';
 
 const pair = (light: string, dark: string) => (light === dark ? light : `light-dark(${light}, ${dark})`);
 

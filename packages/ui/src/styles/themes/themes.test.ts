@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromium, chromiumLaunchOptions } from '../../../../../scripts/chromium.ts';
 import { readThemeCss } from '../../../scripts/css-rules.ts';
-import { createBrandTheme, toCss } from '../brand/index.ts';
-import { brands, themes } from '../resolve.ts';
+import { createBrandTheme, toCss } from '../../tokens/brand/index.ts';
+import { brands, themes } from '../../tokens/resolve.ts';
 
 const acme = createBrandTheme({ accent: '#7b2ff7' });
 const css = `${readThemeCss()}\n${toCss(acme, 'acme')}`;

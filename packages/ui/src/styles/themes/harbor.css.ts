@@ -1,9 +1,9 @@
 import './schemes.css.ts';
 import { globalStyle } from '@vanilla-extract/css';
-import { inTokens } from '../../styles/layers.ts';
-import { brands, themes } from '../resolve.ts';
+import { inTokens } from '../layers.ts';
+import { brands, themes } from '../../tokens/resolve.ts';
 import { colorRules } from './colors.ts';
-import { brandSelectors } from '../brand/selectors.ts';
+import { brandSelectors } from '../../tokens/brand/selectors.ts';
 
 const colors = colorRules(brands.harbor, themes);
 const harbor = brandSelectors('harbor');
