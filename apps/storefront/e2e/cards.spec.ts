@@ -130,12 +130,28 @@ test('cards say how much a coupon takes off, show their pictures to the mouse, a
     await tile.scrollIntoViewIfNeeded();
     const views = tile.locator('[data-part=views] > span');
     const { x = 0, y = 0, width = 0 } = (await tile.boundingBox()) ?? {};
+    const held = Promise.withResolvers<void>();
+    await page.route(
+      () => true,
+      async (route) => {
+        if (route.request().resourceType() === 'image') await held.promise;
+        await route.continue();
+      },
+    );
+    const asked = page.waitForRequest((request) => request.resourceType() === 'image');
     await page.mouse.move(x + 40, y + 40);
     await expect(views.nth(2)).toBeAttached();
+    await asked;
+    const shown = tile.locator('[data-part=views] > [data-active] img');
+    await expect(shown, 'the first picture stays until another one is there').toBeHidden();
+    held.resolve();
+    await expect(tile.locator('[data-part=views] img').nth(1)).toHaveAttribute('data-loaded');
+    await page.unrouteAll({ behavior: 'wait' });
     const count = await views.count();
     for (const at of Array.from({ length: count }, (_, index) => index)) {
       await page.mouse.move(x + (width * (at + 0.5)) / count, y + 40);
       await expect(views.nth(at)).toHaveAttribute('data-active', '');
+      await expect(shown).toBeVisible();
     }
   });
 

@@ -1,45 +1,54 @@
 import type { Page } from '@playwright/test';
 
-/** What covers a part of the focused element, as `element under bar`; nothing where it is in full view. */
-const coveredFocus = (page: Page) =>
+/** Whether the focus is in the content, and the bar that covers a whole side or the middle of the focused element. */
+const readFocus = (page: Page) =>
   page.evaluate(async () => {
-    // The browser has scrolled to the element, and what appears while scrolling is there.
+    // What appears while the browser scrolls to the element is there.
     const frame = () => new Promise((painted) => requestAnimationFrame(painted));
     for (let last = -1; last !== scrollY; await frame()) last = scrollY;
     const focused = document.activeElement;
-    if (!focused || focused === document.body) return undefined;
+    const inMain = Boolean(focused?.closest('main'));
+    if (!focused) return { inMain };
     const describe = (element: Element) =>
-      `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
-    /** The bar or panel above the page that an element is in. */
-    const floating = (element: Element | null): Element | null => {
-      if (!element || element === document.documentElement) return null;
+      (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+    const floating = (element: Element | null): Element | undefined => {
+      if (!element || element === document.documentElement) return undefined;
       const { position } = getComputedStyle(element);
       return position === 'fixed' || position === 'sticky' ? element : floating(element.parentElement);
     };
     const { left, right, top, bottom } = focused.getBoundingClientRect();
-    // A part that the window cannot show at once is covered by nothing.
-    const [first, last] = [Math.max(top, 0) + 2, Math.min(bottom, innerHeight) - 2];
-    const middle = (left + right) / 2;
-    for (const y of [first, (first + last) / 2, last])
-      for (const x of [left + 3, middle, right - 3]) {
-        const bar = floating(document.elementFromPoint(x, y));
-        if (bar && !bar.contains(focused)) return `${describe(focused)} under ${describe(bar)}`;
-      }
-    return undefined;
+    // A few pixels of a border are not the element.
+    const [first, last] = [Math.max(top, 0) + 6, Math.min(bottom, innerHeight) - 6];
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const room = innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
+    const middle = (first + last) / 2;
+    const coverOf = (x: number, y: number) => {
+      const bar = floating(document.elementFromPoint(x, y));
+      return bar?.contains(focused) ? undefined : bar;
+    };
+    // Bars leave no room for all of a large picture.
+    for (const y of bottom - top > room ? [middle] : [first, middle, last]) {
+      const covers = [left + 3, (left + right) / 2, right - 3].map((x) => coverOf(x, y));
+      const [bar] = covers;
+      if (bar && covers.every(Boolean))
+        return { inMain, covered: `"${describe(focused)}" under "${describe(bar)}"` };
+    }
+    return { inMain };
   });
 
 /**
- * Goes through the page with Tab, from its beginning to its end, and back with Shift and Tab.
- * @returns each element that a bar covered while it had the focus (WCAG 2.4.11), in either direction
+ * Goes through the content of the page with Tab, and back with Shift and Tab.
+ * @returns each element that a bar covered while it had the focus (WCAG 2.4.11)
  */
-export async function findCoveredFocus(page: Page, most = 250): Promise<string[]> {
+export async function findCoveredFocus(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const key of ['Tab', 'Shift+Tab'])
-    for (let press = 0; press < most; press += 1) {
+  await page.locator('main :is(a, button)').first().focus();
+  for (const key of ['Tab', 'Shift+Tab'] as const)
+    for (let inMain = true; inMain; ) {
       await page.keyboard.press(key);
-      if (await page.evaluate(() => document.activeElement === document.body)) break;
-      const covered = await coveredFocus(page);
-      if (covered !== undefined) found.push(`${key}: ${covered}`);
+      const now = await readFocus(page);
+      if (now.covered !== undefined) found.push(`${key}: ${now.covered}`);
+      inMain = now.inMain;
     }
   return found;
 }

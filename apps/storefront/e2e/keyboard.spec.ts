@@ -1,3 +1,4 @@
+import { findCoveredFocus } from './focus-covered.ts';
 import { pressAt, tabTo } from './keyboard.ts';
 import { answers, expect, lineWithOptions, openAnyProduct, signInAsNewShopper, test } from './shop.ts';
 
@@ -55,4 +56,20 @@ test('the skip link leads to the content; the sign-in dialog keeps the focus ins
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('no bar covers what has the focus on the product page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openAnyProduct(page);
+  await answers(page);
+  expect(await findCoveredFocus(page)).toEqual([]);
+});
+
+test('no bar covers what has the focus on a phone, where products are compared', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAnyProduct(page);
+  await answers(page);
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Products to compare' })).toBeVisible();
+  expect(await findCoveredFocus(page)).toEqual([]);
 });

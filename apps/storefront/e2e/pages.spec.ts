@@ -13,7 +13,15 @@ import {
   someWidths,
   widthsInTurn,
 } from './screen-checks.ts';
-import { answers, everyControlAnswers, expect, expectAccessible, openAnyProduct, test } from './shop.ts';
+import {
+  answers,
+  everyControlAnswers,
+  expect,
+  expectAccessible,
+  openAnyProduct,
+  test,
+  wellStockedProduct,
+} from './shop.ts';
 import { buyingPages, historyPages, keptPages, numberedPages, signInAsDemoShopper } from './signed-in.ts';
 
 /** One visit of each page, in one language after the other, shows whether it keeps the rules of all pages. */
@@ -65,6 +73,7 @@ for (const [part, paths] of [others.slice(0, half), others.slice(half)].entries(
       await expectHeadingLevels(page);
       await expectNamesBeginWithText(page);
       await expectHydrates(page);
+      await expectTargetSizes(page);
       await expectFits(page, someWidths);
     }
   });
@@ -111,6 +120,24 @@ for (const locale of localeCodes.filter((code) => code !== defaultLocale))
     await expectFits(page, someWidths);
   });
 
+test('controls have at least 24 × 24 px in the languages with the shortest words', async ({ page }) => {
+  await signInAsDemoShopper(page.request);
+  const { id } = await wellStockedProduct();
+  const [order] = (await numberedPages()).filter(isOfOrder);
+  const paths = [
+    '/',
+    `/goods_detail/${id}`,
+    ...(order ? [order] : []),
+    '/user_center/order/list',
+    ...(await buyingPages()),
+  ];
+  for (const locale of ['th', 'lao', 'zh-CN'] as const)
+    for (const path of paths) {
+      await page.goto(withLocalePrefix(locale, path), { waitUntil: 'domcontentloaded' });
+      await expectTargetSizes(page);
+    }
+});
+
 /** Not found by search engines, and marked in the menu where the page is one of the user center. */
 async function expectOwnPage(page: Page): Promise<void> {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -145,6 +172,7 @@ for (const [name, pagesOf] of Object.entries(groups))
       seen.add(pathname);
       await expectNamesBeginWithText(page);
       await expectHydrates(page);
+      await expectTargetSizes(page);
       await expectFits(page, widthsInTurn(index));
     }
   });

@@ -1,5 +1,6 @@
 import { en } from '@marketfront/ui/messages/en';
 import type { Page } from '@playwright/test';
+import { findSmallTargets } from '../../../packages/ui/src/testing/small-targets.ts';
 import { expect, expectAccessible } from './shop.ts';
 
 /** From the smallest phones, or four hundred per cent of zoom, to wide windows. */
@@ -146,28 +147,12 @@ export async function expectHeadingLevels(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Controls below 24 × 24 px. Links inside a sentence are exempt (WCAG 2.5.8), as is what a label enlarges. */
-const smallTargets = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('a, button, select, summary')]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((control) => !control.closest('p, label, [aria-hidden=true], h3, [data-part=stage], dialog'))
-      .map((control) => {
-        const { width, height } = control.getBoundingClientRect();
-        return `${control.textContent?.trim() || control.getAttribute('aria-label')}: ${Math.round(width)} × ${Math.round(height)}`;
-      })
-      .filter((text) => {
-        const [, width = 0, height = 0] = /: (\d+) × (\d+)$/.exec(text)?.map(Number) ?? [];
-        return width > 1 && (width < 24 || height < 24);
-      }),
-  );
-
-/** Fingers and the mouse find each control. */
+/** Every control that the page shows has at least 24 × 24 px (WCAG 2.5.8), on a phone and in a wide window. */
 export async function expectTargetSizes(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 720 };
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await smallTargets(page), `${page.url()} at ${width} px`).toEqual([]);
+    expect.soft(await page.evaluate(findSmallTargets), `${page.url()} at ${width} px`).toEqual([]);
   }
   await page.setViewportSize(before);
 }

@@ -218,7 +218,7 @@ export async function signInAsNewShopper(
 let wellStocked: Promise<Product> | undefined;
 
 /** A product of which every SKU is in stock, however often the tests buy it. */
-function wellStockedProduct(): Promise<Product> {
+export function wellStockedProduct(): Promise<Product> {
   wellStocked ??= findWellStockedProduct();
   return wellStocked;
 }

@@ -28,6 +28,16 @@ export function findSmallTargets(): string[] {
     const { width, height } = label.getBoundingClientRect();
     return width >= least && height >= least;
   };
+  /** The link of a card is as large as the card: its `::after` covers it. */
+  const isStretched = (control: Element) => {
+    const { position, content, width, height } = getComputedStyle(control, '::after');
+    return (
+      position === 'absolute' &&
+      content !== 'none' &&
+      Number.parseFloat(width) >= least &&
+      Number.parseFloat(height) >= least
+    );
+  };
   return (
     [...document.querySelectorAll(controls)]
       .filter(isReachable)

@@ -1,5 +1,5 @@
 import { vars } from '@marketfront/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
@@ -20,6 +20,13 @@ export const tray = style({
   borderRadius: vars.radius.md,
   background: color.surface,
   boxShadow: vars.shadow.float,
+});
+// Above the bar that sells, which is at the same edge.
+globalStyle(`body:has([data-part=buy-bar][data-state=open]) ${tray}`, { insetBlockEnd: '5.5rem' });
+// What has the focus stays above both.
+globalStyle(`html:has(${tray})`, {
+  scrollPaddingBlockEnd: '15rem',
+  '@media': { '(min-width: 720px)': { scrollPaddingBlockEnd: '12rem' } },
 });
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space.md });
 export const item = style({ display: 'flex', alignItems: 'center', gap: space.xxs });

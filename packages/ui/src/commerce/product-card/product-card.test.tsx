@@ -26,3 +26,23 @@ it('has its second picture when the pointer has been over it', () => {
   expect(sources()).toEqual(['/lamp.webp', '/lamp-detail.webp']);
   expect(onPointerEnter).toHaveBeenCalledOnce();
 });
+
+it('marks a further picture when it has loaded, so that the first one stays until then', () => {
+  render(
+    <UiProvider locale="en" messages={en}>
+      <ProductCard
+        href="/lamp"
+        name="Lamp"
+        price="80.00"
+        image={{ src: '/lamp.webp' }}
+        hoverImage="/lamp-detail.webp"
+      />
+    </UiProvider>,
+  );
+  const card = screen.getByRole('article');
+  fireEvent.pointerEnter(card);
+  const further = card.querySelector('img[src="/lamp-detail.webp"]');
+  expect(further?.hasAttribute('data-loaded')).toBe(false);
+  if (further) fireEvent.load(further);
+  expect(further?.hasAttribute('data-loaded')).toBe(true);
+});

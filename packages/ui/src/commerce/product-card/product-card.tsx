@@ -7,12 +7,12 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  type SyntheticEvent,
   useState,
 } from 'react';
 import { formatDigits, formatRating, formatSales } from '@marketfront/i18n/format';
 import * as badgeCss from '../../primitives/badge/badge.css.ts';
 import { imageElement } from '../../primitives/image/image-element.tsx';
-import type { ImageProps } from '../../primitives/image/image.tsx';
 import { priceElement } from '../../primitives/price/price-element.tsx';
 import { ownPropNames, restOf } from '../../primitives/state/rest-of.ts';
 import { formatMessage, isolate } from '../../provider/format-message.ts';
@@ -108,6 +108,10 @@ const ownProps = ownPropNames<keyof ProductCardOwnProps | 'className'>({
   className: true,
 });
 
+const markLoaded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+  currentTarget.dataset['loaded'] = '';
+};
+
 /** A product in a list. The whole card is one link. */
 export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(props, ref) {
   const { href, name, image, hoverImage, price, was, currency, from, sold, rating } = props;
@@ -134,17 +138,14 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
   // A list renders a hundred cards: elements created here render twice as fast as nested components (docs/decisions/018).
   const Anchor: ElementType = ui.link;
   const stars = rating !== undefined && rating > 0 ? formatRating(ui.locale, rating) : undefined;
-  const picture = (src: string, className: string, rest?: Partial<ImageProps>) =>
-    imageElement(ui, {
-      alt: '',
-      width: 302,
-      height: 302,
-      widths: cardWidths,
-      sizes,
-      ...rest,
-      src,
-      className,
-    });
+  const shared = { width: 302, height: 302, widths: cardWidths, sizes };
+  /** Above the main picture, which stays until this one is there. */
+  const furtherPicture = (src: string, className: string) =>
+    imageElement(
+      ui,
+      { ...shared, src, alt: '', tile: 'none', className: clsx(className, css.further) },
+      { onLoad: markLoaded },
+    );
   // Not `Badge`: its tones are more bytes than the rest of this element.
   const mark = soldOut ? (
     <span className={clsx(badgeCss.badge, css.soldOut)}>{formatMessage(ui, 'product.soldOut')}</span>
@@ -158,7 +159,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
       </Anchor>
     </h3>
   );
-  const second = isPointedAt && hoverImage && picture(hoverImage, clsx(css.picture, css.second));
+  const second = isPointedAt && hoverImage && furtherPicture(hoverImage, clsx(css.picture, css.second));
   // The one that is shown already stays where it is while the others come.
   const views = hoverImage ? [hoverImage, ...hoverImages.filter((src) => src !== hoverImage)] : hoverImages;
   return (
@@ -173,12 +174,20 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
       className={clsx(css.card, className)}
     >
       <div data-part="tile" data-sold-out={soldOut ? '' : undefined} className={css.tile}>
-        {picture(image.src, css.picture, { alt: image.alt ?? '', blur: image.blur, priority, eager })}
+        {imageElement(ui, {
+          ...shared,
+          src: image.src,
+          alt: image.alt ?? '',
+          blur: image.blur,
+          priority,
+          eager,
+          className: css.picture,
+        })}
         {isPointedAt &&
           !soldOut &&
           (hoverImages.length > 0 ? (
             <Suspense fallback={second}>
-              <ScrubViews views={[image.src, ...views]} first={second ? 1 : 0} picture={picture} />
+              <ScrubViews views={[image.src, ...views]} first={second ? 1 : 0} picture={furtherPicture} />
             </Suspense>
           ) : (
             second

@@ -1,5 +1,5 @@
 import { vars } from '@marketfront/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { belowWindow } from '../../../../speed/browser/below-window.css.ts';
 
 const { color, space } = vars;
@@ -20,14 +20,14 @@ export const sectionNav = style({
   background: color.bg,
   '@media': { [wide]: { insetBlockStart: header } },
 });
+// The links to the sections stay below the header.
+globalStyle(`html:has(${sectionNav})`, { '@media': { [wide]: { scrollPaddingBlockStart: '11rem' } } });
 export const section = style([
   belowWindow,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.lg,
-    // The page keeps room for the header (`scroll-padding` of html): the links to the sections are below it.
-    '@media': { [wide]: { scrollMarginBlockStart: space.xl } },
   },
 ]);
 export const policies = style({ display: 'grid', gap: space.lg });
