@@ -8,12 +8,21 @@ const { space } = vars;
 export const layout = style(
   inCommerce({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.lg,
     alignItems: 'start',
     '@media': { [besideSummary]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', columnGap: space.xl } },
   }),
 );
-export const main = style(inCommerce({ display: 'grid', gap: space.lg, minInlineSize: 0 }));
+export const main = style(
+  inCommerce({
+    display: 'grid',
+    // Never as wide as contents that were laid out in a wider window (`content-visibility`).
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.lg,
+    minInlineSize: 0,
+  }),
+);
 export const aside = style(
   inCommerce({
     minInlineSize: 0,
