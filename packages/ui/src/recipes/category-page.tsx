@@ -32,7 +32,7 @@ export function CategoryPage() {
         <Text tone="muted" size="sm">
           248 products
         </Text>
-        <VisuallyHidden>
+        <VisuallyHidden asChild>
           <h2>Products</h2>
         </VisuallyHidden>
         <ProductGrid>

@@ -24,7 +24,7 @@ export function HomePage() {
       </TopBanner>
       <ShopFrame>
         <Stack gap="section">
-          <VisuallyHidden>
+          <VisuallyHidden asChild>
             <h1>Marketfront</h1>
           </VisuallyHidden>
           <HeroBanner

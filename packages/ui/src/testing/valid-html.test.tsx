@@ -1,36 +1,72 @@
-import { writeFileSync, mkdirSync } from 'node:fs';
 import { composeStories } from '@storybook/react-vite';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import * as ui from '../index.ts';
 import { en } from '../messages/en.ts';
 
-const modules = import.meta.glob<Record<string, never>>('../{primitives,commerce,recipes}/**/*.stories.tsx', { eager: true });
+type StoryModule = Parameters<typeof composeStories>[0];
 
-const out = '/tmp/hU-x/html';
-mkdirSync(out, { recursive: true });
-it('renders', () => {
-  let n = 0;
-  for (const [file, module] of Object.entries(modules)) {
-    for (const [name, Story] of Object.entries(composeStories(module as never) as Record<string, ComponentType>)) {
-      try {
-        const html = renderToString(
-          <ui.UiProvider locale="en" messages={en} image={({ src, width }) => `${src}?w=${width}`}>
-            <ui.LiveRegion>
-              <ui.ConfirmProvider>
-                <ui.ToastProvider>{createElement(Story)}</ui.ToastProvider>
-              </ui.ConfirmProvider>
-            </ui.LiveRegion>
-          </ui.UiProvider>,
-        );
-        n += 1;
-        writeFileSync(`${out}/${file.split('/').at(-1)?.replace('.stories.tsx', '')}--${name}.html`, `<!doctype html><html lang="en"><head><title>${name}</title></head><body>${html}</body></html>`);
-      } catch (error) {
-        console.log(file, name, String(error).slice(0, 200));
-      }
-    }
-  }
-  console.log(n);
-  expect(n).toBeGreaterThan(100);
-}, 120_000);
+const modules = import.meta.glob<StoryModule>('../{primitives,commerce,recipes}/**/*.stories.tsx', {
+  eager: true,
+});
+
+const stories = Object.entries(modules).flatMap(([file, module]) =>
+  Object.entries<ComponentType>(composeStories(module)).map(([name, Story]) => ({ file, name, Story })),
+);
+
+const htmlOf = (Story: ComponentType) =>
+  renderToString(
+    <ui.UiProvider locale="en" messages={en} image={({ src, width }) => `${src}?w=${width}`}>
+      <ui.LiveRegion>
+        <ui.ConfirmProvider>
+          <ui.ToastProvider>{createElement(Story)}</ui.ToastProvider>
+        </ui.ConfirmProvider>
+      </ui.LiveRegion>
+    </ui.UiProvider>,
+  );
+
+/** What the HTML standard demands, as the Nu HTML checker does; advice about style and accessibility is axe's. */
+const rules = [
+  'attribute-allowed-values',
+  'attribute-misuse',
+  'deprecated',
+  'element-permitted-content',
+  'element-permitted-occurrences',
+  'element-permitted-order',
+  'element-permitted-parent',
+  'element-required-ancestor',
+  'element-required-attributes',
+  'element-required-content',
+  'multiple-labeled-controls',
+  'no-deprecated-attr',
+  'no-dup-attr',
+  'no-dup-id',
+  'no-redundant-role',
+  'no-unknown-elements',
+  'valid-autocomplete',
+];
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    elements: [
+      'html5',
+      // ARIA in HTML: the element has its own text.
+      { meter: { attributes: { 'aria-valuetext': { deprecated: true } } } },
+    ],
+    rules: Object.fromEntries(rules.map((rule) => [rule, 'error'])),
+  }),
+);
+
+it('renders valid HTML on the server, in every story', () => {
+  expect(stories.length).toBeGreaterThan(700);
+  const found = stories.flatMap(({ file, name, Story }) => {
+    const { results } = validator.validateStringSync(`<div>${htmlOf(Story)}</div>`);
+    return results
+      .flatMap(({ messages }) => messages)
+      .map(({ ruleId, message }) => `${ruleId}: ${message} (${file} ${name})`);
+  });
+  expect(found).toEqual([]);
+});

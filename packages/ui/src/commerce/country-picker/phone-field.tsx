@@ -90,7 +90,8 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
             {...input}
             {...control}
             {...(value === undefined ? undefined : { value: format(String(value)) })}
-            type="tel"
+            // `tel-national` is for inputs of text, `tel` with the country for those of type `tel` (HTML, autofill).
+            type="text"
             onFocus={(event) => {
               onFocus?.(event);
               loadFormatter();

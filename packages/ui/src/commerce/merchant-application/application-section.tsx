@@ -85,7 +85,7 @@ export function ApplicationSection({
             {...common('address')}
             label={t('application.address')}
             defaultValue={values.address}
-            autoComplete="street-address"
+            autoComplete="address-line1"
           />
         )}
       </>

@@ -12,8 +12,8 @@ interface ComboboxFallbackProps {
 }
 
 /**
- * The control without script: a native select, or an input with suggestions. It has the same id as the scripted
- * input, because only one of the two is displayed.
+ * The control without script: a native select, or an input with suggestions. It has the id of the
+ * scripted input, which takes it over.
  */
 export function ComboboxFallback({ id, name, options, values, multiple, free }: ComboboxFallbackProps) {
   const choices = options.map(({ value, label, disabled }) => (

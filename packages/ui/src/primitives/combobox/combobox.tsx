@@ -123,6 +123,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             data-part="input"
             {...input}
             {...control}
+            // Until then the fallback has the id of the label.
+            id={hydrated ? id : undefined}
             ref={inputRef}
             type="text"
             role="combobox"

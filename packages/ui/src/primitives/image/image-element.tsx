@@ -19,7 +19,9 @@ export function srcSetFor(
   { src, width, widths }: Pick<ImageProps, 'src' | 'width' | 'widths'>,
   by: ImageLoader,
 ) {
-  const steps = widths ?? imageWidths.filter((step) => step <= width * 2.2);
+  const usual = imageWidths.filter((step) => step <= width * 2.2);
+  // A picture that is smaller than all of them has one size.
+  const steps = widths ?? (usual.length > 0 ? usual : [width]);
   const widest = new Map(steps.map((step) => [by({ src, width: step }), step]));
   return Array.from(widest, ([address, step]) => `${address} ${step}w`).join(', ');
 }

@@ -39,6 +39,9 @@ export interface MeterProps extends BarProps {
 const share = (value: number, min: number, max: number) =>
   max > min ? Math.max(0, Math.min(1, (value - min) / (max - min))) : 0;
 
+/** The id of the text beside a bar. */
+const textId = (id: string) => `${id}-text`;
+
 /** The progress of a process (native `<progress>`; animated while `value` is absent). */
 export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progress(
   { label, hideLabel = false, value, max = 100, valueText, tone = 'neutral', size = 'md', ...rest },
@@ -78,7 +81,8 @@ export const Meter = forwardRef<HTMLDivElement, MeterProps>(function Meter(
         value={value}
         min={min}
         max={max}
-        aria-valuetext={text}
+        // HTML allows no aria-valuetext here.
+        aria-describedby={text ? textId(id) : undefined}
         data-part="bar"
         className={clsx(css.bar, css.size[size], css.tone[tone])}
       >
@@ -103,7 +107,7 @@ function Head({ id, label, text, hidden }: HeadProps) {
       </label>
       {text && (
         // Hidden, because the bar has the same text.
-        <span aria-hidden className={css.value} data-part="value">
+        <span id={textId(id)} aria-hidden className={css.value} data-part="value">
           {text}
         </span>
       )}

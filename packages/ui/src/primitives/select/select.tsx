@@ -28,6 +28,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   const merged = useMergedRef(ref, own);
   useEarlyChoices(own);
   const [frame, { id, className, options, children, ...select }] = splitFieldProps(props);
+  const canBeEmpty = options?.[0] === undefined || options[0].value === '';
   return (
     <Field {...frame} controlId={id} className={className}>
       {(control) => (
@@ -37,6 +38,9 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
             data-part="input"
             {...select}
             {...control}
+            // HTML allows it only with an empty option to begin with: without one, a value is chosen anyway.
+            required={control.required && canBeEmpty}
+            aria-required={(control.required && !canBeEmpty) || undefined}
             className={clsx(fieldCss.input, css.select)}
           >
             {options?.map((option) => (

@@ -32,9 +32,9 @@ export function TableRow<Row>({
 }: TableRowProps<Row>) {
   const t = useMessages();
   return (
-    <tr role="row" data-part="row" data-selected={selected ? '' : undefined} className={css.row}>
+    <tr data-part="row" data-selected={selected ? '' : undefined} className={css.row}>
       {selectable && (
-        <td role="cell" className={clsx(css.cell, css.bodyCell, css.select)}>
+        <td className={clsx(css.cell, css.bodyCell, css.select)}>
           <Checkbox
             hideLabel
             name={selectName}
@@ -53,11 +53,11 @@ export function TableRow<Row>({
           className: clsx(css.cell, css.bodyCell),
         };
         return column.rowHeader ? (
-          <th key={column.key} scope="row" role="rowheader" {...common}>
+          <th key={column.key} scope="row" {...common}>
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.key} role="cell" {...common}>
+          <td key={column.key} {...common}>
             {column.cell(row)}
           </td>
         );

@@ -148,7 +148,7 @@ export const Table = forwardRef(function Table<Row>(
       data-stack={stack ? '' : undefined}
       className={clsx(css.region, rest.className)}
     >
-      <table role="table" aria-busy={loading || undefined} data-part="table" className={css.table}>
+      <table aria-busy={loading || undefined} data-part="table" className={css.table}>
         <caption
           id={`${id}-caption`}
           className={hideCaption ? visuallyHidden : css.caption}
@@ -157,15 +157,10 @@ export const Table = forwardRef(function Table<Row>(
           {caption}
           {loading && <Spinner aria-hidden className={css.spinner} />}
         </caption>
-        <thead role="rowgroup" className={css.head}>
-          <tr role="row" className={css.headRow}>
+        <thead className={css.head}>
+          <tr className={css.headRow}>
             {selectable && (
-              <th
-                scope="col"
-                role="columnheader"
-                data-select=""
-                className={clsx(css.cell, css.headCell, css.select)}
-              >
+              <th scope="col" data-select="" className={clsx(css.cell, css.headCell, css.select)}>
                 <Checkbox
                   hideLabel
                   checked={rows.length > 0 && selectedCount === rows.length}
@@ -183,7 +178,6 @@ export const Table = forwardRef(function Table<Row>(
               <th
                 key={column.key}
                 scope="col"
-                role="columnheader"
                 aria-sort={column.sortable ? (sort?.key === column.key ? sort.direction : 'none') : undefined}
                 data-numeric={column.numeric ? '' : undefined}
                 data-filter={column.filter ? '' : undefined}
@@ -202,7 +196,7 @@ export const Table = forwardRef(function Table<Row>(
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={css.body}>
+        <tbody className={css.body}>
           {rows.map((row, index) => {
             const key = keys[index] ?? rowKey(row);
             return (
@@ -224,17 +218,17 @@ export const Table = forwardRef(function Table<Row>(
           {rows.length === 0 &&
             loading &&
             Array.from({ length: skeletonRows }, (_, index) => (
-              <tr key={index} role="row" className={css.row}>
+              <tr key={index} className={css.row}>
                 {Array.from({ length: width }, (_cell, at) => (
-                  <td key={at} role="cell" className={css.cell}>
+                  <td key={at} className={css.cell}>
                     <Skeleton />
                   </td>
                 ))}
               </tr>
             ))}
           {rows.length === 0 && !loading && (
-            <tr role="row" className={css.row}>
-              <td role="cell" colSpan={width} data-part="empty" className={css.empty}>
+            <tr className={css.row}>
+              <td colSpan={width} data-part="empty" className={css.empty}>
                 {empty ?? t('table.empty')}
               </td>
             </tr>

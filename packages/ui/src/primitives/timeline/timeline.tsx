@@ -24,6 +24,11 @@ export interface TimelineItem {
   key?: string | undefined;
 }
 
+/** `<time>` needs a time that machines read. */
+function Time({ dateTime, ...rest }: ComponentPropsWithoutRef<'time'>) {
+  return dateTime ? <time {...rest} dateTime={dateTime} /> : <span {...rest} />;
+}
+
 export interface TimelineProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
   /** What happened, in order. */
   items: readonly TimelineItem[];
@@ -57,9 +62,9 @@ export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Tim
               {state === 'done' && <span className={visuallyHidden}> ({t('steps.done')})</span>}
             </span>
             {time && (
-              <time dateTime={dateTime} data-part="time" className={css.time}>
+              <Time dateTime={dateTime} data-part="time" className={css.time}>
                 {time}
-              </time>
+              </Time>
             )}
             {detail && <span className={css.detail}>{detail}</span>}
             {media && <div className={css.media}>{media}</div>}
