@@ -13,8 +13,14 @@ const modules = import.meta.glob<StoryModule>('../{primitives,commerce,recipes}/
 });
 
 const stories = Object.entries(modules).flatMap(([file, module]) =>
-  Object.entries<ComponentType>(composeStories(module)).map(([name, Story]) => ({ file, name, Story })),
+  Object.entries<ComponentType>(composeStories(module)).map(([name, Story]) => ({
+    title: `${file.split('/').at(-1)} ${name}`,
+    Story,
+  })),
 );
+
+/** What the application of a story would put into the head of its page. */
+const exceptions = ['theme.stories.tsx BrandsFromOneColour'];
 
 const htmlOf = (Story: ComponentType) =>
   renderToString(
@@ -62,11 +68,12 @@ const validator = new HtmlValidate(
 
 it('renders valid HTML on the server, in every story', () => {
   expect(stories.length).toBeGreaterThan(700);
-  const found = stories.flatMap(({ file, name, Story }) => {
+  const checked = stories.filter(({ title }) => !exceptions.includes(title));
+  const found = checked.flatMap(({ title, Story }) => {
     const { results } = validator.validateStringSync(`<div>${htmlOf(Story)}</div>`);
     return results
       .flatMap(({ messages }) => messages)
-      .map(({ ruleId, message }) => `${ruleId}: ${message} (${file} ${name})`);
+      .map(({ ruleId, message }) => `${title}: ${ruleId}, ${message}`);
   });
   expect(found).toEqual([]);
 });

@@ -1,4 +1,5 @@
 export { LoginDialog, LoginPanel, type LoginDialogProps, type LoginPanelProps } from './login-dialog.tsx';
+export type { LoginHumanCheck } from './human-check.tsx';
 export { LoginForm, type LoginFormProps } from './login-form.tsx';
 export {
   isLoginMode,

@@ -6,6 +6,7 @@ export const guide: Guide = {
     'Post each mode to a page that works without JavaScript.',
     'Return to the page where the shopper was.',
     'Show errors next to the field.',
+    'After many failures, ask for a human check instead of refusing; offer it in words too.',
   ],
   dont: [
     'Do not reveal whether an address has an account.',
@@ -16,6 +17,7 @@ export const guide: Guide = {
     guest: 'The way to continue as a guest, where it comes first',
     tabs: 'Phone or e-mail',
     fields: 'The fields of the mode',
+    'human-check': 'The question that only a person answers',
     'third-party': 'Sign-in with other providers',
     foot: 'The links to other modes',
     picture: 'The picture beside the form',

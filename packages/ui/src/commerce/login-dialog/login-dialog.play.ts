@@ -19,3 +19,14 @@ export const sendsCode: Play<LoginDialogProps> = async ({ canvasElement, args })
     'true',
   );
 };
+
+export const sendsAnswer: Play<LoginDialogProps> = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  const answer = canvas.getByRole('textbox', { name: /How much is three plus four/ });
+  await userEvent.type(answer, '7');
+  const form = answer.closest('form');
+  await expect(form && Object.fromEntries(new FormData(form))).toMatchObject({
+    challenge: 'c2',
+    answer: '7',
+  });
+};

@@ -9,7 +9,8 @@ import { LoginDialog, LoginPanel } from './login-dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginModes } from './modes.ts';
 import { guide } from './login-dialog.guide.ts';
-import { changesMode, sendsCode } from './login-dialog.play.ts';
+import { pictureCheck, wordsCheck } from './login-dialog.fixtures.tsx';
+import { changesMode, sendsAnswer, sendsCode } from './login-dialog.play.ts';
 
 const meta = {
   component: LoginDialog,
@@ -83,6 +84,11 @@ export const WithErrors: Story = {
     values: { email: 'someone@' },
   },
 };
+
+export const WithHumanCheck: Story = {
+  args: { humanCheck: pictureCheck, errors: { answer: 'Please type the characters of the picture' } },
+};
+export const HumanCheckInWords: Story = { args: { humanCheck: wordsCheck }, play: sendsAnswer };
 
 export const ChangesMode: Story = { play: changesMode };
 

@@ -45,6 +45,7 @@ const formPropNames = ownPropNames<keyof OwnFormProps>({
   onPasswordInput: true,
   passwordRule: true,
   thirdParty: true,
+  humanCheck: true,
   guest: true,
   children: true,
 });

@@ -19,6 +19,7 @@ import type { PasswordStrength } from '../../primitives/password-field/password-
 import { ResendButton } from '../../primitives/resend-button/resend-button.tsx';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import * as css from './login-dialog.css.ts';
+import { HumanCheck, type LoginHumanCheck } from './human-check.tsx';
 import { LoginFormField } from './login-form-field.tsx';
 import { loginModeView } from './mode-view.ts';
 import { loginModeTable, type LoginField, type LoginMode } from './modes.ts';
@@ -39,7 +40,7 @@ export interface LoginFormProps extends Omit<ComponentPropsWithoutRef<'div'>, 'o
   /** Called before the form is sent; `preventDefault()` keeps the page. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   /** The error message of each field. */
-  errors?: Partial<Record<LoginField | 'agreement', ReactNode>> | undefined;
+  errors?: Partial<Record<LoginField | 'agreement' | 'answer', ReactNode>> | undefined;
   /** The error message of the whole form, for example a wrong password. */
   error?: ReactNode;
   /** Values of the previous submission. Passwords and codes are never filled in again. */
@@ -67,6 +68,11 @@ export interface LoginFormProps extends Omit<ComponentPropsWithoutRef<'div'>, 'o
   passwordRule?: ReactNode;
   /** Icons of the sign-in providers. */
   thirdParty?: ReactNode;
+  /**
+   * A question that only a person answers, for a server that has seen too many failures: below the fields. The form sends
+   * `challenge` and `answer`, and shows `errors.answer` at the field.
+   */
+  humanCheck?: LoginHumanCheck | undefined;
   /** Offers to continue as a guest; `first` offers it above the form, as for a checkout. */
   guest?: boolean | 'first' | undefined;
 }
@@ -98,6 +104,7 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
     onPasswordInput,
     passwordRule,
     thirdParty,
+    humanCheck,
     guest,
     className,
     children,
@@ -209,6 +216,14 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
             />
           ))}
         </div>
+        {humanCheck && (
+          <HumanCheck
+            key={humanCheck.challenge}
+            {...humanCheck}
+            id={`${idPrefix}-answer`}
+            error={errors.answer}
+          />
+        )}
         {view.fieldLinks.length > 0 && (
           <div className={css.aside}>
             {view.fieldLinks.map(({ to, label }) => modeLink(to, messages[label], css.modeLink))}

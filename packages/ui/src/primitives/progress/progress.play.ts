@@ -19,8 +19,7 @@ export const exposesValueText: Play = async ({ canvasElement }) => {
 };
 
 export const rendersMeter: Play = async ({ canvasElement }) => {
-  await expect(within(canvasElement).getByRole('meter', { name: 'Stock' })).toHaveAttribute(
-    'aria-valuetext',
+  await expect(within(canvasElement).getByRole('meter', { name: 'Stock' })).toHaveAccessibleDescription(
     'Only 3 left',
   );
 };

@@ -91,10 +91,7 @@ export const BrandsFromOneColour: Story = {
       style={{ display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' }}
     >
       {Object.entries(merchants).flatMap(([name, accent]) => [
-        // React moves it into the head.
-        <style key={name} href={name} precedence="brands">
-          {toCss(createBrandTheme({ accent }), name)}
-        </style>,
+        <style key={name}>{toCss(createBrandTheme({ accent }), name)}</style>,
         ...(['light', 'dark', 'contrast-light'] as const).map((theme) => (
           <Theme key={`${name} ${theme}`} brand={name} theme={theme} style={padded}>
             <ThemeSample name={`${name} ${accent}, ${theme}`}>

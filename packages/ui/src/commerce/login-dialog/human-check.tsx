@@ -1,0 +1,43 @@
+'use client';
+import type { ReactNode } from 'react';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
+import * as css from './login-dialog.css.ts';
+
+export interface LoginHumanCheck {
+  /** Identifies the question to the server. Another one empties the field. */
+  challenge: string;
+  /** The label of the field: what to type, or the question itself. */
+  label: string;
+  /** A picture with the characters to type. Offer a question in words as well, for those who cannot see it. */
+  picture?: { src: string; alt: string; width: number; height: number } | undefined;
+  /** Links to another question, below the field. */
+  links?: ReactNode;
+}
+
+interface HumanCheckProps extends LoginHumanCheck {
+  /** Of the field. */
+  id: string;
+  error: ReactNode;
+}
+
+/** A question that only a person answers. */
+export function HumanCheck({ challenge, label, picture, links, id, error }: HumanCheckProps) {
+  return (
+    <div data-part="human-check" className={css.humanCheck}>
+      <input type="hidden" name="challenge" value={challenge} />
+      {picture && <img {...picture} alt={picture.alt} className={css.checkPicture} />}
+      <TextField
+        id={id}
+        name="answer"
+        label={label}
+        required
+        error={error}
+        maxLength={20}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {links && <div className={css.checkLinks}>{links}</div>}
+    </div>
+  );
+}
