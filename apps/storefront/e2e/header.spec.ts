@@ -55,6 +55,37 @@ async function openMenu(page: Page, path: string): Promise<void> {
   expect(await bar(page), 'the bar does not move when its menu is there').toEqual(before);
 }
 
+test('no category is out of reach before the script of the page has come, and nothing moves when it comes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1152, height: 800 });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/help', { waitUntil: 'commit' });
+  const more = nav(page).locator('[data-part=more]');
+  await expect(more.getByRole('link', { name: 'More' })).toHaveAttribute('href', '/categories');
+  await page.evaluate(() => document.fonts.ready);
+  /** Entries of the row that is seen. */
+  const row = async () => {
+    const links = await inBar(page).evaluateAll((all) =>
+      all.map((link) => {
+        const { left, top, width } = link.getBoundingClientRect();
+        return { text: link.textContent, left, top, width };
+      }),
+    );
+    return links.filter(({ top }) => top < 200);
+  };
+  const before = { row: await row(), more: await more.boundingBox() };
+  await inBar(page).nth(2).hover();
+  held.resolve();
+  await expect(more.getByRole('button', { name: 'More' })).toBeVisible();
+  await expect(nav(page).locator('[data-panel] a').first()).toBeAttached();
+  expect({ row: await row(), more: await more.boundingBox() }).toEqual(before);
+});
+
 test('the category bar does not move and shows every category at each width, also in French', async ({
   page,
 }) => {

@@ -52,7 +52,11 @@ export const rest = style(
     display: 'none',
     visibility: 'hidden',
     selectors: { '&[data-shown]': { visibility: 'visible' } },
-    '@media': { [from('lg')]: { display: 'flex' } },
+    '@media': {
+      [from('lg')]: { display: 'flex' },
+      // The row scrolls sideways instead.
+      '(scripting: none)': { display: 'none' },
+    },
   }),
 );
 export const link = style(

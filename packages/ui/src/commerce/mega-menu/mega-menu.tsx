@@ -99,7 +99,8 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
   const menu = useMegaMenu(panels === 'always', rest);
   const bar = useRef<HTMLUListElement>(null);
   // The first entry of the bar is the one for all categories.
-  const fitting = (useFitting(bar) ?? items.length + 1) - 1;
+  const measured = useFitting(bar);
+  const fitting = (measured ?? items.length + 1) - 1;
   const cutOff = items.slice(fitting);
 
   const panelOf = (item: MegaMenuItem) => (
@@ -156,6 +157,12 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
 
   const all: MegaMenuItem = { id: allId, name: t('menu.all'), href: allHref, children: items };
   const more: MegaMenuItem = { id: moreId, name: t('menu.more'), href: allHref, children: cutOff };
+  const moreLabel = (
+    <>
+      {more.name}
+      <IconChevronDown size={16} />
+    </>
+  );
   return (
     <nav ref={ref} aria-label={t('menu.label')} {...rest} {...menu.nav} className={clsx(css.nav, className)}>
       <ul ref={bar} className={css.bar}>
@@ -173,14 +180,20 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
       {/* Has its place from the beginning, so that nothing moves when the first entries go into it. */}
       <div
         data-part="more"
-        data-shown={cutOff.length > 0 ? '' : undefined}
-        className={clsx(css.item, css.rest, scriptOnly)}
+        data-shown={measured === undefined || cutOff.length > 0 ? '' : undefined}
+        className={clsx(css.item, css.rest)}
         {...menu.item(moreId)}
       >
-        <button {...buttonProps(more)} className={css.link}>
-          {more.name}
-          <IconChevronDown size={16} />
-        </button>
+        {measured === undefined ? (
+          // Until script knows what does not fit: none of the categories is out of reach.
+          <Link href={allHref} className={css.link}>
+            {moreLabel}
+          </Link>
+        ) : (
+          <button {...buttonProps(more)} className={css.link}>
+            {moreLabel}
+          </button>
+        )}
         {menu.isReached(moreId) && cutOff.length > 0 && panelOf(more)}
       </div>
     </nav>
