@@ -79,9 +79,9 @@ test('no category is out of reach before the script of the page has come, and no
     return links.filter(({ top }) => top < 200);
   };
   const before = { row: await row(), more: await more.boundingBox() };
-  await inBar(page).nth(2).hover();
   held.resolve();
   await expect(more.getByRole('button', { name: 'More' })).toBeVisible();
+  await inBar(page).nth(2).hover();
   await expect(nav(page).locator('[data-panel] a').first()).toBeAttached();
   expect({ row: await row(), more: await more.boundingBox() }).toEqual(before);
 });
