@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { ownElement } from '../../styles/own.css.ts';
 import * as css from './login-dialog.css.ts';
 
 export interface LoginHumanCheck {
@@ -23,9 +24,9 @@ interface HumanCheckProps extends LoginHumanCheck {
 /** A question that only a person answers. */
 export function HumanCheck({ challenge, label, picture, links, id, error }: HumanCheckProps) {
   return (
-    <div data-part="human-check" className={css.humanCheck}>
+    <div data-part="human-check" className={css.fields}>
       <input type="hidden" name="challenge" value={challenge} />
-      {picture && <img {...picture} alt={picture.alt} className={css.checkPicture} />}
+      {picture && <img {...picture} alt={picture.alt} className={ownElement} />}
       <TextField
         id={id}
         name="answer"
@@ -37,7 +38,7 @@ export function HumanCheck({ challenge, label, picture, links, id, error }: Huma
         autoCapitalize="none"
         spellCheck={false}
       />
-      {links && <div className={css.checkLinks}>{links}</div>}
+      {links && <div className={css.aside}>{links}</div>}
     </div>
   );
 }

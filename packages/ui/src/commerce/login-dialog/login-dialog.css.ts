@@ -65,14 +65,6 @@ export const modeLink = style(
     ':hover': { textDecorationColor: 'currentColor' },
   }),
 );
-export const humanCheck = style(inCommerce({ display: 'grid', gap: space.sm, justifyItems: 'stretch' }));
-// It is drawn on white in every theme.
-export const checkPicture = style(
-  inCommerce({ justifySelf: 'start', border: `1px solid ${color.line}`, borderRadius: vars.radius.sm }),
-);
-export const checkLinks = style(
-  inCommerce({ display: 'flex', flexWrap: 'wrap', gap: `${space.xxs} ${space.md}`, fontSize: fontSize.sm }),
-);
 export const agreement = style(inCommerce({ fontSize: fontSize.sm }));
 export const foot = style(
   inCommerce({

@@ -118,12 +118,8 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
       </Link>
     </div>
   );
-  const buttonProps = ({ id, children = [] }: MegaMenuItem) => ({
-    type: 'button' as const,
-    'aria-expanded': menu.open === id,
-    'aria-controls': menu.isReached(id) && children.length > 0 ? `${baseId}-${id}` : undefined,
-    onClick: () => menu.toggle(id),
-  });
+  const controlsOf = ({ id, children = [] }: MegaMenuItem) =>
+    menu.isReached(id) && children.length > 0 ? `${baseId}-${id}` : undefined;
 
   const entry = (item: MegaMenuItem, label: ReactNode, index: number) => {
     const hasPanel = (item.children ?? []).length > 0;
@@ -145,7 +141,10 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
         </Link>
         {(hasPanel || item.hasChildren) && (
           <button
-            {...buttonProps(item)}
+            type="button"
+            aria-expanded={menu.open === item.id}
+            aria-controls={controlsOf(item)}
+            onClick={() => menu.toggle(item.id)}
             aria-label={t('menu.open', { name: item.name })}
             className={clsx(css.toggle, scriptOnly)}
           />
@@ -157,12 +156,6 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
 
   const all: MegaMenuItem = { id: allId, name: t('menu.all'), href: allHref, children: items };
   const more: MegaMenuItem = { id: moreId, name: t('menu.more'), href: allHref, children: cutOff };
-  const moreLabel = (
-    <>
-      {more.name}
-      <IconChevronDown size={16} />
-    </>
-  );
   return (
     <nav ref={ref} aria-label={t('menu.label')} {...rest} {...menu.nav} className={clsx(css.nav, className)}>
       <ul ref={bar} className={css.bar}>
@@ -184,16 +177,16 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
         className={clsx(css.item, css.rest)}
         {...menu.item(moreId)}
       >
-        {measured === undefined ? (
-          // Until script knows what does not fit: none of the categories is out of reach.
-          <Link href={allHref} className={css.link}>
-            {moreLabel}
-          </Link>
-        ) : (
-          <button {...buttonProps(more)} className={css.link}>
-            {moreLabel}
-          </button>
-        )}
+        {/* A link until script knows what does not fit: no category is out of reach. The element stays, and its focus. */}
+        <Link
+          href={allHref}
+          {...(measured !== undefined && menu.linkAsButton(moreId))}
+          aria-controls={controlsOf(more)}
+          className={css.link}
+        >
+          {more.name}
+          <IconChevronDown size={16} />
+        </Link>
         {menu.isReached(moreId) && cutOff.length > 0 && panelOf(more)}
       </div>
     </nav>

@@ -5,6 +5,7 @@ import {
   type ComponentPropsWithoutRef,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
 } from 'react';
 import { composeHandlers } from '../../primitives/state/compose-handlers.ts';
 import { rootOf } from '../../primitives/state/root-of.ts';
@@ -21,7 +22,7 @@ function step(list: readonly HTMLElement[], by: number) {
 }
 
 /** The button that opens the panel of an entry. */
-const openerOf = (item: Element) => item.querySelector<HTMLElement>(':scope > button');
+const openerOf = (item: Element) => item.querySelector<HTMLElement>(':scope > :is(button, [role=button])');
 
 /** After this time on the bar, in milliseconds, the first panel is open, and the next one waits longer. */
 const engagedAfter = 120;
@@ -54,6 +55,7 @@ export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'na
     return () => document.removeEventListener('keydown', escape);
   }, [hovered]);
 
+  const toggle = (id: string) => setOpen(open === id ? undefined : id);
   const reach = (id: string) => setReached((all) => (all.has(id) ? all : new Set([...all, id])));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.target instanceof Element)) return;
@@ -92,8 +94,23 @@ export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'na
     dismissed,
     /** Whether the pointer or the focus is or has been on the entry: its panel may be needed. */
     isReached: (id: string) => eager || open === id || reached.has(id) || (over && hovered === id),
-    toggle: (id: string) => setOpen(open === id ? undefined : id),
+    toggle,
     close: () => setOpen(undefined),
+    /** A link that opens a panel instead of leading to its page, in the same tab. */
+    linkAsButton: (id: string) => ({
+      role: 'button',
+      'aria-expanded': open === id,
+      onClick: (event: MouseEvent) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        toggle(id);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        toggle(id);
+      },
+    }),
     nav: {
       'data-engaged': engaged ? '' : undefined,
       onKeyDown: composeHandlers(theirs.onKeyDown, onKeyDown),

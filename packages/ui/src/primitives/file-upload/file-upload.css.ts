@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { inPrimitives } from '../../styles/layers.ts';
-import { textTarget } from '../../styles/target.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, radius } = vars;
@@ -47,7 +46,6 @@ export const file = style(
   }),
 );
 export const name = style(inPrimitives({ overflowWrap: 'anywhere', lineHeight: vars.lineHeight.snug }));
-export const link = style(inPrimitives(textTarget));
 export const wide = style(inPrimitives({ gridColumn: '1 / -1' }));
 export const failure = style(
   inPrimitives({
