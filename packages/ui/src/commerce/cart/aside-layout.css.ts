@@ -8,7 +8,6 @@ const { space } = vars;
 export const layout = style(
   inCommerce({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.lg,
     alignItems: 'start',
     '@media': { [besideSummary]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', columnGap: space.xl } },

@@ -129,7 +129,6 @@ export const clear = style(
   inCommerce({
     display: 'inline-flex',
     alignItems: 'center',
-    minBlockSize: vars.size.target.min,
     paddingInline: space.xs,
     fontSize: vars.fontSize.sm,
   }),

@@ -52,11 +52,7 @@ export const rest = style(
     display: 'none',
     visibility: 'hidden',
     selectors: { '&[data-shown]': { visibility: 'visible' } },
-    '@media': {
-      [from('lg')]: { display: 'flex' },
-      // The row scrolls sideways instead.
-      '(scripting: none)': { display: 'none' },
-    },
+    '@media': { [from('lg')]: { display: 'flex' } },
   }),
 );
 export const link = style(

@@ -6,6 +6,7 @@ import { Image } from '../../primitives/image/image.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { useMessages } from '../../provider/use-message.ts';
 import { useScriptOnly } from '../../primitives/state/use-script-only.ts';
+import { scriptOnly as withScript } from '../../styles/helpers.css.ts';
 import { ownElement } from '../../styles/own.css.ts';
 import * as css from './mega-menu.css.ts';
 import { useFitting } from './use-fitting.ts';
@@ -174,7 +175,7 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
       <div
         data-part="more"
         data-shown={measured === undefined || cutOff.length > 0 ? '' : undefined}
-        className={clsx(css.item, css.rest)}
+        className={clsx(css.item, css.rest, withScript)}
         {...menu.item(moreId)}
       >
         {/* A link until script knows what does not fit: no category is out of reach. The element stays, and its focus. */}

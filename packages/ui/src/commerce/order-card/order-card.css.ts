@@ -10,7 +10,6 @@ import {
 import { forcedColors, forcedMark } from '../../styles/forced-colors.ts';
 import { inCommerce } from '../../styles/layers.ts';
 import { below, from } from '../../tokens/breakpoints.ts';
-import { textTarget } from '../../styles/target.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, fontSize, lineHeight } = vars;
@@ -62,7 +61,7 @@ export const line = style(
 export const picture = style(
   inCommerce({ ...linePicture, '@media': { [below('sm')]: { gridRow: 'span 2' } } }),
 );
-export const name = style(inCommerce({ ...textTarget, ...lineLinkHover }));
+export const name = style(inCommerce(lineLinkHover));
 export const detail = style(inCommerce(lineDetail));
 export const sum = style(
   inCommerce({

@@ -7,6 +7,7 @@ import { Image } from '../../primitives/image/image.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { useMessages } from '../../provider/use-message.ts';
 import { useFormatPrice } from '../../provider/use-price.ts';
+import { text as textLink } from '../../primitives/link/link.css.ts';
 import * as css from './order-card.css.ts';
 
 export interface OrderStatusBadgeProps extends Omit<BadgeProps, 'children'> {
@@ -67,7 +68,7 @@ export const OrderLines = forwardRef<HTMLDivElement, OrderLinesProps>(function O
             {href === undefined ? (
               name
             ) : (
-              <Link href={href} className={css.name}>
+              <Link href={href} className={clsx(css.name, textLink)}>
                 {name}
               </Link>
             )}

@@ -117,7 +117,6 @@ export const more = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xxs,
-    minBlockSize: size.target.min,
     overflowWrap: 'anywhere',
     fontSize: vars.fontSize.ui,
     fontWeight: vars.fontWeight.medium,

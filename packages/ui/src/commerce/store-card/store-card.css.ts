@@ -35,7 +35,6 @@ export const link = style(
   inCommerce({
     display: 'inline-flex',
     alignItems: 'center',
-    minBlockSize: vars.size.target.min,
     ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
   }),
 );

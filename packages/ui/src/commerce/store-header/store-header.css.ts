@@ -57,7 +57,6 @@ export const licence = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xxs,
-    minBlockSize: vars.size.target.min,
     textDecoration: 'underline',
     textUnderlineOffset: '0.22em',
   }),

@@ -6,7 +6,7 @@ import { IconClose, IconRefresh } from '../icon/icons.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { megabytes } from '../upload/megabytes.ts';
 import type { UploadItem } from '../upload/use-uploads.ts';
-import * as linkCss from '../link/link.css.ts';
+import { text as textLink } from '../link/link.css.ts';
 import * as css from './file-upload.css.ts';
 
 interface FileRowProps {
@@ -26,7 +26,7 @@ export function FileRow({ item, disabled, onRemove, onRetry }: FileRowProps) {
       <span className={css.name}>
         {uploaded ? (
           // Not `Link`: a document is no page of the router, and leaving the page would lose the form.
-          <a href={uploaded.url} target="_blank" rel="noreferrer" className={linkCss.text}>
+          <a href={uploaded.url} target="_blank" rel="noreferrer" className={textLink}>
             {name}
           </a>
         ) : (

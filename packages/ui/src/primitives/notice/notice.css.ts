@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inPrimitives } from '../../styles/layers.ts';
-import { textTarget } from '../../styles/target.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -39,9 +38,7 @@ export const dismiss = style(
   inPrimitives({ marginBlock: `calc(-1 * ${space.snug})`, marginInlineEnd: `calc(-1 * ${space.xs})` }),
 );
 export const list = style(inPrimitives({ display: 'grid', gap: space.xxs, marginBlockStart: space.xxs }));
-export const link = style(
-  inPrimitives({ ...textTarget, textDecoration: 'underline', textUnderlineOffset: '0.2em' }),
-);
+export const link = style(inPrimitives({ textDecoration: 'underline', textUnderlineOffset: '0.2em' }));
 
 export const banner = style(
   inPrimitives({

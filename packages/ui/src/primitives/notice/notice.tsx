@@ -5,6 +5,7 @@ import { useMessages } from '../../provider/use-message.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconAlert, IconCheckCircle, IconClose, IconInfo } from '../icon/icons.tsx';
 import { useMergedRef } from '../state/use-merged-ref.ts';
+import { text as textLink } from '../link/link.css.ts';
 import * as css from './notice.css.ts';
 import type { NoticeTone } from './notice.variants.ts';
 
@@ -106,7 +107,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
         <ul className={css.list}>
           {errors.map((error) => (
             <li key={error.href}>
-              <a href={error.href} data-part="link" className={css.link}>
+              <a href={error.href} data-part="link" className={clsx(css.link, textLink)}>
                 {error.message}
               </a>
             </li>

@@ -152,7 +152,6 @@ export const sort = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xxs,
-    minBlockSize: vars.size.target.min,
     fontWeight: 'inherit',
     color: 'inherit',
     selectors: { '&:hover': { color: color.text, textDecoration: 'underline' } },

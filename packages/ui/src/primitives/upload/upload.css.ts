@@ -87,7 +87,6 @@ export const retry = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xxs,
-    minBlockSize: vars.size.target.min,
     textDecoration: 'underline',
     color: color.text,
   }),
