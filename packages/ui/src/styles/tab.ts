@@ -7,7 +7,6 @@ const { color } = vars;
 export const tabBase = {
   ...target,
   minBlockSize: '44px',
-  justifyContent: 'center',
   whiteSpace: 'nowrap',
   color: color.textMuted,
   borderBlockEnd: '2px solid transparent',

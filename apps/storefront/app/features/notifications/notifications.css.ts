@@ -12,8 +12,6 @@ export const open = style({
   inlineSize: '100%',
   padding: space.sm,
   borderRadius: vars.radius.sm,
-  textAlign: 'start',
-  cursor: 'pointer',
   selectors: { '&:hover': { background: color.sunken }, '&:focus-visible': { outlineOffset: '-2px' } },
   '@media': {
     'screen and (min-width: 45em)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },

@@ -4,9 +4,6 @@ import { style } from '@vanilla-extract/css';
 export const list = style({
   display: 'grid',
   gap: vars.space.md,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 export const message = style({
   display: 'grid',

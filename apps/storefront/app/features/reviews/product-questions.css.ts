@@ -24,7 +24,7 @@ export const meta = style({
   fontSize: fontSize.sm,
   color: color.textMuted,
 });
-export const answers = style({ display: 'grid', gap: space.md, listStyle: 'none', margin: 0, padding: 0 });
+export const answers = style({ display: 'grid', gap: space.md });
 export const answer = style({
   display: 'grid',
   gap: space.xxs,

@@ -22,10 +22,7 @@ export const trigger = style(
     borderRadius: vars.radius.full,
     fontSize: vars.fontSize.sm,
     whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    listStyle: 'none',
     selectors: {
-      '&::-webkit-details-marker': { display: 'none' },
       '&:hover, [open] > &': { borderColor: color.ink },
       '&[data-selected]': { borderColor: color.ink, fontWeight: vars.fontWeight.medium },
     },

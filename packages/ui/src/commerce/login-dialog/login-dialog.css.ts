@@ -26,7 +26,6 @@ export const tab = style(
     borderRadius: vars.radius.xs,
     fontSize: fontSize.ui,
     color: color.textMuted,
-    cursor: 'pointer',
     textAlign: 'center',
     selectors: {
       '&:hover': { color: color.text },
@@ -61,7 +60,6 @@ export const modeLink = style(
     textDecoration: 'underline',
     textUnderlineOffset: '0.22em',
     textDecorationColor: color.control,
-    cursor: 'pointer',
     ':hover': { textDecorationColor: 'currentColor' },
   }),
 );

@@ -50,8 +50,7 @@ export const item = style(
 export const rest = style(
   inCommerce({
     display: 'none',
-    visibility: 'hidden',
-    selectors: { '&[data-shown]': { visibility: 'visible' } },
+    selectors: { '&:not([data-shown])': { visibility: 'hidden' } },
     '@media': { [from('lg')]: { display: 'flex' } },
   }),
 );
@@ -60,7 +59,6 @@ export const link = style(
     ...target,
     display: 'inline-flex',
     alignItems: 'center',
-    justifyContent: 'center',
     gap: space.xs,
     blockSize: '100%',
     fontSize: fontSize.ui,

@@ -43,9 +43,7 @@ globalStyle(`${card}:hover ${picture}`, inCommerce(whenMotionAllowed({ scale: '1
 export const second = style(inCommerce({ position: 'absolute', inset: 0, display: 'none' }));
 globalStyle(`${card}:hover ${second}`, inCommerce({ '@media': { '(hover: hover)': { display: 'block' } } }));
 
-export const further = style(
-  inCommerce({ visibility: 'hidden', selectors: { '&[data-loaded]': { visibility: 'inherit' } } }),
-);
+export const further = style(inCommerce({ selectors: { '&:not([data-loaded])': { visibility: 'hidden' } } }));
 
 globalStyle(`${tile}[data-sold-out] > *`, inCommerce({ opacity: 0.55, filter: 'saturate(0.4)' }));
 /** Badge and colours above the name: nothing covers the goods. */

@@ -142,7 +142,6 @@ export const action = style(
     fontSize: fontSize.ui,
     fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.snug,
-    cursor: 'pointer',
     ':hover': { background: color.sunken },
     // The name of the site fits beside two actions at 320 px.
     '@media': { [below('sm')]: { justifyContent: 'center', minInlineSize: '40px', paddingInline: space.xs } },

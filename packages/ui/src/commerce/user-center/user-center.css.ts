@@ -57,7 +57,6 @@ export const opener = style(
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.md,
     background: color.surface,
-    textAlign: 'start',
     selectors: { '&:hover': { background: color.sunken } },
     '@media': { [from('lg')]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
   }),

@@ -25,7 +25,6 @@ export const button = style(
     textDecoration: 'none',
     // Between words only, also in what breaks anywhere: a button never shrinks to single letters.
     overflowWrap: 'break-word',
-    cursor: 'pointer',
     userSelect: 'none',
     selectors: {
       [off]: { cursor: 'not-allowed' },

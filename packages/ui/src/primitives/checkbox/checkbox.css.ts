@@ -17,7 +17,7 @@ export const row = style(
     selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.textSubtle } },
   }),
 );
-export const bareRow = style(inPrimitives({ minInlineSize: vars.size.target.min, justifyContent: 'center' }));
+export const bareRow = style(inPrimitives({ minInlineSize: vars.size.target.min }));
 
 // Shapes instead of pictures: `img-src 'self'` forbids data: addresses.
 const tick = 'polygon(16% 55%, 26% 45%, 41% 60%, 74% 24%, 84% 34%, 41% 80%)';

@@ -14,7 +14,6 @@ export const iconButton = style(
     border: '1px solid transparent',
     borderRadius: vars.radius.full,
     color: color.text,
-    cursor: 'pointer',
     selectors: {
       '&:disabled, &[aria-disabled="true"]': { color: color.textSubtle, cursor: 'not-allowed' },
       '&[aria-pressed="true"]': { color: color.sale },

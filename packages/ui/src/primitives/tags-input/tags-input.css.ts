@@ -13,7 +13,6 @@ export const tags = style(
     maxInlineSize: '100%',
     paddingInlineStart: space.xs,
     paddingBlock: space.xxs,
-    listStyle: 'none',
   }),
 );
 export const input = style(inPrimitives({ flex: '1 1 6rem', inlineSize: 'auto', minBlockSize: '44px' }));
