@@ -45,6 +45,8 @@ it('follows the latest change when a busy browser reports several at once', () =
   const bar = screen.getByRole('region', { name: 'Jug' });
   report(true, false);
   expect(bar.dataset['state']).toBe('open');
+  expect(bar.hasAttribute('inert')).toBe(false);
   report(false, true);
   expect(bar.dataset['state']).toBe('closed');
+  expect(bar.hasAttribute('inert'), 'takes no focus while it leaves').toBe(true);
 });

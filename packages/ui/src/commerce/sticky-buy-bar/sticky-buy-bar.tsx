@@ -1,6 +1,13 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, useEffect, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useState,
+  version,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react';
 import { Image } from '../../primitives/image/image.tsx';
 import { Price } from '../../primitives/price/price.tsx';
 import * as css from './sticky-buy-bar.css.ts';
@@ -30,6 +37,9 @@ export interface StickyBuyBarProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** Controls the visibility, instead of observing `after`. */
   open?: boolean | undefined;
 }
+
+// While it leaves, it takes no focus. React 18 knows no boolean attribute of this name.
+const inert = { inert: version < '19' ? '' : true } as { inert: boolean };
 
 /** Whether the element with this id is out of view: upwards only, or in either direction. */
 function useIsAway(id: string, appears: StickyBuyBarAppears) {
@@ -62,6 +72,7 @@ export const StickyBuyBar = forwardRef<HTMLDivElement, StickyBuyBarProps>(functi
       role="region"
       aria-label={name}
       {...rest}
+      {...(shown ? undefined : inert)}
       data-state={shown ? 'open' : 'closed'}
       className={clsx(css.root, className)}
     >
