@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { plainCookieShopOrigin, serversPort, shopOrigin } from './apps/storefront/e2e/ports.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
+import { type Engine, enginePath, engines } from './scripts/engines.ts';
 
 const chromium = chromiumLaunchOptions({ headlessShell: true });
 
@@ -16,6 +17,9 @@ registerHooks({
         : context,
     ),
 });
+
+/** The smoke test has projects of its own, one for each engine. */
+const smoke = /engines\/.*\.spec\.ts$/;
 
 /** These measure by means of Chromium alone. */
 const chromiumOnly = /performance\.spec/;
@@ -43,7 +47,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 }
 
 /** Journeys of shoppers through the built shop. Each worker has a shop and a sandbox with fresh data (`e2e/servers.ts`). */
-export default defineConfig({
+export default defineConfig<object, { engine: Engine }>({
   testDir: 'apps/storefront/e2e',
   outputDir: 'test-results/e2e',
   forbidOnly: Boolean(process.env.CI),
@@ -52,7 +56,7 @@ export default defineConfig({
   workers: 2,
   // The longest take a minute and a half at a load of fourteen.
   timeout: 300_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 8_000 },
   // The test command reads the second one.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
@@ -65,6 +69,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
+      testIgnore: smoke,
       use: {
         ...devices['Desktop Chrome'],
         launchOptions: {
@@ -81,9 +86,12 @@ export default defineConfig({
     },
     ...installed.map(({ type, device, testIgnore, ...browser }) => ({
       name: type.name(),
-      testIgnore: [...testIgnore],
+      testIgnore: [...testIgnore, smoke],
       use: { ...device, ...browser },
     })),
+    ...engines
+      .filter((engine) => enginePath(engine))
+      .map((engine) => ({ name: `smoke-${engine}`, testMatch: smoke, use: { engine } })),
   ],
   webServer: {
     // The signal must reach Node: a shell between would end first, and Playwright then kills what is left.

@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
+import { colourfulCategory } from './catalog-samples.ts';
 import { answers, componentsOf, expect, publicApi, test } from './shop.ts';
-
-/** A category with goods of several colours, and its most common colour. */
-async function colourfulCategory() {
-  const { catalog } = publicApi();
-  for (const { id } of await catalog.categories()) {
-    const facets = await catalog.facets({ categoryId: id });
-    const colours = facets.attributes.find(({ values }) => values.some(({ color }) => color !== null));
-    const [common] = colours?.values ?? [];
-    if (colours && common && common.count < facets.total) return { id, facets, colours, common };
-  }
-  throw new Error('No category has goods of several colours.');
-}
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const count = (page: Page) =>

@@ -1,9 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { type Account, apiOrigin, expect, wellStockedLine } from './shop.ts';
 
+/** Sends requests: a page, or the fixture of a test without one. */
+interface Sender {
+  readonly request: APIRequestContext;
+}
+
 /** What stores and the marketplace do, on the sandbox's operator pages. */
-export async function operate(page: Page, path: string, form: Record<string, string> = {}): Promise<void> {
-  const answer = await page.request.post(`${apiOrigin}/sandbox${path}`, {
+export async function operate(
+  { request }: Sender,
+  path: string,
+  form: Record<string, string> = {},
+): Promise<void> {
+  const answer = await request.post(`${apiOrigin}/sandbox${path}`, {
     headers: { Accept: 'application/json' },
     form,
   });
@@ -21,9 +30,9 @@ export async function orderTwo({ api }: Account): Promise<string> {
 }
 
 /** Two pieces that have arrived; answers the number of the store's part. */
-export async function receiveTwo(page: Page, shopper: Account): Promise<string> {
+export async function receiveTwo(sender: Sender, shopper: Account): Promise<string> {
   const orderNo = await orderTwo(shopper);
-  await operate(page, `/orders/${orderNo}/ship`);
+  await operate(sender, `/orders/${orderNo}/ship`);
   await shopper.api.orders.confirmReceipt(orderNo);
   return orderNo;
 }

@@ -1,0 +1,32 @@
+/** A point of the window, in CSS pixels from its top left corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const keys = ['Enter', 'Escape', 'Tab', 'Backspace', 'ArrowLeft', 'ArrowRight', 'ArrowDown'] as const;
+export type Key = (typeof keys)[number];
+
+/** What every engine's own protocol can do. All else is built on it once (`visitor.ts`). */
+export interface Driver {
+  /** Opens an address and waits until its document has loaded. */
+  open(url: string): Promise<void>;
+  /**
+   * Calls a function in the page.
+   * @param script its source text
+   * @param values its arguments
+   * @throws Error when the document is left meanwhile
+   */
+  call<Result>(script: string, ...values: readonly unknown[]): Promise<Result>;
+  click(point: Point): Promise<void>;
+  /** Types into what has the focus. */
+  type(text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** Chooses a file in the first field that a CSS selector finds. */
+  upload(selector: string, file: string): Promise<void>;
+  /** Errors and warnings of the console, uncaught errors, failed loads. */
+  readonly noise: readonly string[];
+  /** Writes a picture of the window. */
+  screenshot(file: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,44 @@
+import { test as base } from '@playwright/test';
+import type { Engine } from '../../../../scripts/engines.ts';
+import { shopOrigin, startServers } from '../ports.ts';
+import type { Driver } from './driver.ts';
+import { startPuppeteer } from './puppeteer-driver.ts';
+import { Visitor } from './visitor.ts';
+import { startWebKit } from './webkit-driver.ts';
+
+/** How windows of an engine are opened, and on which shop. */
+interface Browser {
+  readonly origin: string;
+  open(): Promise<Driver>;
+  stop(): Promise<void>;
+}
+
+const startBrowser = async (engine: Engine): Promise<Browser> =>
+  engine === 'webkit'
+    ? startWebKit()
+    : { origin: shopOrigin, open: () => startPuppeteer(engine), stop: () => Promise.resolve() };
+
+// A page that is left cancels what it still fetches. Lists of the demo shop contain one picture that is gone.
+const expectedNoise = /status of 404|\.lost\.webp/;
+
+/** A test with a visitor in a window of its engine. It fails on what only the console shows. */
+export const test = base.extend<{ visitor: Visitor }, { engine: Engine; browserOfEngine: Browser }>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  browserOfEngine: [
+    async ({ engine }, use) => {
+      await startServers();
+      const browser = await startBrowser(engine);
+      await use(browser);
+      await browser.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  visitor: async ({ browserOfEngine: { origin, open } }, use, testInfo) => {
+    const driver = await open();
+    const visitor = new Visitor(driver, origin);
+    await use(visitor);
+    if (testInfo.errors.length > 0) await driver.screenshot(testInfo.outputPath('window.png'));
+    await driver.close();
+    if (testInfo.errors.length === 0) visitor.expectQuiet(expectedNoise);
+  },
+});

@@ -1,0 +1,185 @@
+import { expect } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Driver, Key } from './driver.ts';
+import * as inPage from './in-page.ts';
+
+const testingLibrary = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+/** How far below the top of the card form its first field is, in pixels. */
+const firstFieldOfFrame = 44;
+
+type Text = string | RegExp;
+type Role =
+  | 'link'
+  | 'button'
+  | 'heading'
+  | 'radio'
+  | 'checkbox'
+  | 'region'
+  | 'dialog'
+  | 'alertdialog'
+  | 'group'
+  | 'combobox'
+  | 'textbox'
+  | 'option'
+  | 'status'
+  | 'article'
+  | 'main'
+  | 'navigation';
+
+export interface Place {
+  readonly role: Role;
+  readonly name?: Text;
+}
+
+const patternOf = (text: Text): inPage.Pattern => (typeof text === 'string' ? text : { source: text.source });
+const roleAndName = ({ role, name }: Place) => ({
+  role,
+  ...(name !== undefined && { name: patternOf(name) }),
+});
+const within = (place: Place | undefined) => place && { within: roleAndName(place) };
+
+/** What a person does and sees in a browser, whatever its engine: it finds things by role, name and label. */
+export class Visitor {
+  readonly #driver: Driver;
+  readonly #origin: string;
+
+  constructor(driver: Driver, origin: string) {
+    this.#driver = driver;
+    this.#origin = origin;
+  }
+
+  open(path: string): Promise<void> {
+    return this.#driver.open(this.#origin + path);
+  }
+
+  /** Presses what has a role and a name as soon as it can be reached. */
+  async press(role: Role, name: Text, place?: Place): Promise<void> {
+    await this.#press({ role, name: patternOf(name), ...within(place) }, `${role} "${name}"`);
+  }
+
+  /** Presses the first element of a CSS selector: where there is no name of its own. */
+  async pressFirst(selector: string, place?: Place): Promise<void> {
+    await this.#press({ selector, ...within(place) }, selector);
+  }
+
+  /** Presses a text that has no role, such as the summary of a disclosure. */
+  async pressText(text: Text, place?: Place): Promise<void> {
+    await this.#press({ text: patternOf(text), ...within(place) }, `text "${text}"`);
+  }
+
+  /** Replaces the contents of a field. */
+  async fill(label: Text, text: string, place?: Place): Promise<void> {
+    const target = { label: patternOf(label), ...within(place) };
+    await this.#press(target, `field "${label}"`);
+    await this.#until(`focus in "${label}"`, () => this.#call(inPage.selectContents, target));
+    await this.#driver.type(text);
+  }
+
+  async choose(label: Text, index: number): Promise<void> {
+    const target = { label: patternOf(label) };
+    await this.#until(`select "${label}"`, () => this.#call(inPage.chooseOption, target, index));
+  }
+
+  /** Types into the fields of a frame from another site, one after the other: no script of ours reaches them. */
+  async typeIntoFrame(texts: readonly string[]): Promise<void> {
+    const place = await this.#until('the frame', () => this.#call(inPage.pointOf, { selector: 'iframe' }));
+    await this.#driver.click({ x: place.x, y: place.top + firstFieldOfFrame });
+    for (const [index, text] of texts.entries()) {
+      if (index > 0) await this.#driver.press('Tab');
+      await this.#driver.type(text);
+    }
+  }
+
+  key(key: Key): Promise<void> {
+    return this.#driver.press(key);
+  }
+
+  upload(selector: string, file: string): Promise<void> {
+    return this.#driver.upload(selector, file);
+  }
+
+  /** Waits until a text is seen in the page or in a place. */
+  async sees(text: Text, place?: Place): Promise<void> {
+    await this.#until(`the text "${text}"`, () => this.#sees(text, place));
+  }
+
+  async seesNo(text: Text, place?: Place): Promise<void> {
+    await this.#until(`no text "${text}"`, async () => !(await this.#sees(text, place)));
+  }
+
+  /** Waits until something that has a role and a name is seen. */
+  async finds(role: Role, name: Text, place?: Place): Promise<void> {
+    const target = { role, name: patternOf(name), ...within(place) };
+    await this.#until(`${role} "${name}"`, () =>
+      this.#call((it: inPage.Target) => window.findTargets(it).length > 0, target),
+    );
+  }
+
+  /** Waits until the address of the page matches. */
+  async isAt(address: RegExp): Promise<void> {
+    await expect
+      .poll(() => this.read(() => location.href).catch(() => ''), { intervals: [100] })
+      .toMatch(address);
+  }
+
+  /** Goes back, as the button of the browser does. */
+  async back(): Promise<void> {
+    await this.read(() => history.back());
+  }
+
+  /** Calls a function in the page, which uses nothing from outside of it. */
+  read<Result, Values extends readonly unknown[]>(
+    script: (...values: Values) => Result,
+    ...values: Values
+  ): Promise<Awaited<Result>> {
+    return this.#driver.call(String(script), ...values);
+  }
+
+  /** Nothing has gone wrong that only the console shows. */
+  expectQuiet(expected: RegExp): void {
+    expect(this.#driver.noise.filter((line) => !expected.test(line))).toEqual([]);
+  }
+
+  #sees(text: Text, place?: Place): Promise<boolean | undefined> {
+    return this.#call(inPage.sees, patternOf(text), place && roleAndName(place));
+  }
+
+  async #press(target: inPage.Target, what: string): Promise<void> {
+    const point = await this.#until(what, () => this.#call(inPage.pointOf, target));
+    await this.#driver.click(point);
+  }
+
+  /** As `read`, with what `in-page.ts` needs; undefined while the document changes. */
+  async #call<Result, Values extends readonly unknown[]>(
+    script: (...values: Values) => Result,
+    ...values: Values
+  ): Promise<Awaited<Result> | undefined> {
+    const isReady = await this.read(() => document.readyState !== 'loading' && 'findTargets' in window);
+    if (!isReady) {
+      await this.#driver.call(`() => { ${testingLibrary} }`);
+      await this.read(inPage.defineFindTargets);
+    }
+    return this.read(script, ...values);
+  }
+
+  /** Asks again and again until something answers. */
+  async #until<Result>(what: string, ask: () => Promise<Result | undefined>): Promise<NonNullable<Result>> {
+    let answer: Result | undefined;
+    const tryOnce = async () => {
+      try {
+        answer = await ask();
+        return answer ? 'found' : 'not found';
+      } catch (error) {
+        // Between two documents there is nothing to ask.
+        return String(error);
+      }
+    };
+    await expect.poll(tryOnce, { message: what, intervals: [50, 100] }).toBe('found');
+    return answer as NonNullable<Result>;
+  }
+}
