@@ -1,18 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Product } from '@marketfront/api-client';
-import { answers, expect, expectAccessible, publicApi, test } from './shop.ts';
+import { shownFromAllSides } from './catalog-samples.ts';
+import { answers, expect, expectAccessible, test } from './shop.ts';
 import { problemsOf } from './structured-data.ts';
-
-/** A product with a video and a turn, and with a colour that has pictures of its own. */
-async function shownFromAllSides(): Promise<Product> {
-  const { catalog } = publicApi();
-  const { items } = await catalog.products({ keyword: 'teapot', page: 1, limit: 20 });
-  for (const { id } of items) {
-    const product = await catalog.product(id);
-    if (product.video && product.turn.length > 0) return product;
-  }
-  throw new Error('The sandbox has no product with a video and a turn.');
-}
 
 let product: Product;
 test.beforeAll(async () => {

@@ -53,8 +53,10 @@ export function defineFindTargets(): void {
  * element covers it.
  */
 export async function pointOf(target: Target): Promise<(Point & { readonly top: number }) | undefined> {
-  const [element] = window.findTargets(target);
-  if (!element || element.matches(':disabled')) return undefined;
+  const [found] = window.findTargets(target);
+  if (!found || found.matches(':disabled')) return undefined;
+  // Of a control that only screen readers see, a person presses the label.
+  const element = found.clientWidth <= 1 ? (found.closest('label') ?? found) : found;
   const isInWindow = ({ top, bottom }: DOMRect) => top > 170 && bottom < innerHeight - 90;
   if (!isInWindow(element.getBoundingClientRect()))
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -69,7 +71,7 @@ export async function pointOf(target: Target): Promise<(Point & { readonly top: 
     return undefined;
   const point = { x: box.left + box.width / 2, y: box.top + box.height / 2, top: box.top };
   const hit = document.elementFromPoint(point.x, point.y);
-  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  const labels = found instanceof HTMLInputElement ? [...(found.labels ?? [])] : [];
   return [element, ...labels].some((part) => part.contains(hit)) ? point : undefined;
 }
 

@@ -1,14 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { colourfulCategory } from '../catalog-samples.ts';
+import { colourfulCategory, shownFromAllSides } from '../catalog-samples.ts';
 import { receiveTwo } from '../operator.ts';
-import {
-  latestCode,
-  newAccount,
-  newEmail,
-  placeUnpaidOrder,
-  productWithPictureSets,
-  publicApi,
-} from '../shop.ts';
+import { expect, latestCode, newAccount, newEmail, placeUnpaidOrder } from '../shop.ts';
 import { test } from './engine-test.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -22,7 +15,9 @@ async function signIn(visitor: Visitor) {
   await visitor.fill(/^Password/, account.password);
   await visitor.pressFirst('main input[type=checkbox]');
   await visitor.press('button', 'Sign in');
-  await visitor.isAt(/\/$|user_center/);
+  await visitor.isAt(/:\d+\/$/);
+  await visitor.sees('Welcome back');
+  await visitor.answers();
   return account;
 }
 
@@ -33,13 +28,39 @@ async function fillAddress(visitor: Visitor, name: string): Promise<void> {
   await visitor.fill(/^Post code/, 'SW1A 1AA');
 }
 
+/** Chooses a picture by its thumbnail and the next one by a swipe: neither moves the page nor writes history. */
+async function lookAtPictures(visitor: Visitor): Promise<void> {
+  const place = () => visitor.read(() => ({ entries: history.length, top: scrollY, address: location.href }));
+  const shown = () =>
+    visitor.read(() =>
+      document.querySelector('[data-part=thumbnail][aria-current]')?.getAttribute('aria-label'),
+    );
+  const before = await place();
+  await visitor.press('link', /^Picture 2/);
+  await expect.poll(shown).toMatch(/^Picture 2/);
+  const stop = () =>
+    visitor.read(() => {
+      const track = document.querySelector('[data-part=track]');
+      return track && track.scrollLeft / track.clientWidth;
+    });
+  await expect.poll(stop).toBe(1);
+  await visitor.read(() => {
+    const track = document.querySelector('[data-part=track]');
+    track?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    track?.scrollBy({ left: track.clientWidth });
+  });
+  await expect.poll(shown).not.toMatch(/^Picture 2/);
+  expect(await place()).toEqual(before);
+}
+
 test('goods are found: home, a filtered list and Back, a search', async ({ visitor }) => {
   const { id, facets, colours, common } = await colourfulCategory();
   await visitor.open('/');
   await visitor.press('link', 'Lighting', { role: 'main' });
   await visitor.isAt(/categories/);
   await visitor.back();
-  await visitor.isAt(/\/$/);
+  await visitor.isAt(/:\d+\/$/);
+  await visitor.answers();
   await visitor.open(`/categories?id=${id}`);
   await visitor.sees(new RegExp(`${facets.total} product`));
   await visitor.pressText(colours.name, { role: 'group', name: 'Filters' });
@@ -54,13 +75,26 @@ test('goods are found: home, a filtered list and Back, a search', async ({ visit
   await visitor.finds('heading', /mug/);
 });
 
+test('Back from another document leads to the place that was left', async ({ visitor }) => {
+  await visitor.open('/rankings');
+  await visitor.answers();
+  const place = () => visitor.read(() => scrollY);
+  await visitor.read(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await expect.poll(place).toBe(700);
+  await visitor.open('/robots.txt');
+  await visitor.back();
+  await visitor.isAt(/rankings/);
+  await expect.poll(place).toBe(700);
+});
+
 test('a guest chooses a colour, looks at pictures, buys and pays by card', async ({ visitor }) => {
-  const { product, second } = await productWithPictureSets();
-  const { name } = await publicApi().catalog.product(product.id);
-  await visitor.open(`/goods_detail/${product.id}`);
+  const { id, name, skus } = await shownFromAllSides();
+  const colour = skus.findLast(({ stock }) => stock > 0)?.values[0] ?? '';
+  await visitor.open(`/goods_detail/${id}`);
   await visitor.finds('heading', name);
-  await visitor.press('radio', new RegExp(`^${second.value}`));
-  await visitor.press('link', /^Picture 2/);
+  await visitor.answers();
+  await lookAtPictures(visitor);
+  await visitor.press('radio', new RegExp(`^${colour}`));
   await visitor.press('button', 'Add to cart');
   await visitor.sees('Added to your cart');
   await visitor.open('/cart');
@@ -75,6 +109,16 @@ test('a guest chooses a colour, looks at pictures, buys and pays by card', async
   await visitor.press('radio', /^Card/);
   await visitor.press('button', /^Submit order ·/);
   await visitor.isAt(/stripe_payment/);
+  await visitor.answers();
+  await visitor.back();
+  await visitor.isAt(/order\/detail/);
+  await visitor.answers();
+  await visitor.press('link', 'Pay now');
+  await visitor.isAt(/order\/payment/);
+  await visitor.press('radio', /^Card/);
+  await visitor.press('button', 'Pay now');
+  await visitor.isAt(/stripe_payment/);
+  await visitor.answers();
   await visitor.typeIntoFrame(card);
   await visitor.press('button', /^Pay \$/);
   await visitor.sees('Thank you, your order is paid');
@@ -93,6 +137,7 @@ test('an account cancels an order, sends goods back with a picture and reviews t
 
   const received = await receiveTwo({ request }, account);
   await visitor.open(`/users/refund_confirm?orderNo=${received}`);
+  await visitor.answers();
   await visitor.choose(/^Reason/, 1);
   await visitor.upload('input[type=file]', picture);
   await visitor.sees('1 of 5');
@@ -101,6 +146,7 @@ test('an account cancels an order, sends goods back with a picture and reviews t
 
   const reviewed = await receiveTwo({ request }, account);
   await visitor.open(`/users/evaluation_confirm?orderNo=${reviewed}`);
+  await visitor.answers();
   for (const name of ['Product quality', 'Service'])
     await visitor.press('radio', /^4 stars/, { role: 'group', name: new RegExp(`^${name}`) });
   await visitor.fill(/^Your experience/, 'Warm and light');
@@ -112,6 +158,7 @@ test('an account cancels an order, sends goods back with a picture and reviews t
 test('an account keeps addresses and applies to sell', async ({ visitor }) => {
   await signIn(visitor);
   await visitor.open('/user_center/address/edit');
+  await visitor.answers();
   await fillAddress(visitor, 'Mei Chan');
   await visitor.press('button', 'Save address');
   await visitor.isAt(/address\/list/);

@@ -14,9 +14,9 @@ export async function startPuppeteer(engine: Exclude<Engine, 'webkit'>): Promise
     executablePath,
     headless: engine === 'firefox' ? true : 'shell',
     args: engine === 'firefox' ? [] : chromiumLaunchOptions().args,
-    defaultViewport: windowSize,
   });
   const [page = await browser.newPage()] = await browser.pages();
+  await page.setViewport(windowSize);
   const noise: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) noise.push(`console: ${message.text()}`);

@@ -1,3 +1,4 @@
+import { unanswered } from '@marketfront/ui/testing';
 import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -120,6 +121,13 @@ export class Visitor {
     );
   }
 
+  /** Waits until the script of the page has started: what only script answers is seen. */
+  async answers(): Promise<void> {
+    await this.#until('the script of the page', () =>
+      this.#call((marked: string) => document.getElementsByClassName(marked).length === 0, unanswered),
+    );
+  }
+
   /** Waits until the address of the page matches. */
   async isAt(address: RegExp): Promise<void> {
     await expect
@@ -129,7 +137,8 @@ export class Visitor {
 
   /** Goes back, as the button of the browser does. */
   async back(): Promise<void> {
-    await this.read(() => history.back());
+    // The document is left before it can answer.
+    await this.read(() => setTimeout(() => history.back()) && undefined);
   }
 
   /** Calls a function in the page, which uses nothing from outside of it. */
