@@ -7,11 +7,17 @@ import { isPlainClick } from './plain-click.ts';
  */
 export function followFragments(): void {
   const follow = (event: MouseEvent) => {
-    const fragment = (event.target as Element).closest('a')?.getAttribute('href');
+    const link = (event.target as Element).closest('a');
+    const fragment = link?.getAttribute('href');
     if (!fragment?.startsWith('#') || !isPlainClick(event)) return;
     const target = document.getElementById(fragment.slice(1));
     if (!target) return;
     event.preventDefault();
+    // A picture is shown in its row: the page stays where it is, and there is nothing to go back to.
+    if (link?.dataset.part === 'thumbnail') {
+      target.parentElement?.scrollTo({ left: target.offsetLeft - target.parentElement.offsetLeft });
+      return;
+    }
     history.pushState(history.state, '', fragment);
     target.scrollIntoView();
     // Tab goes on from there, and screen readers read its heading.

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useNavigation } from 'react-router';
 import { useRevalidate } from './use-revalidate.tsx';
 
 /** Whether this document came out of the browser's cache by Back or Forward, without a question to the server. */
@@ -13,13 +14,27 @@ function isKeptDocument(): boolean {
  */
 export function usePageBack(): void {
   const revalidate = useRevalidate();
+  const isIdle = useNavigation().state === 'idle';
   useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void revalidate();
+    let top = 0;
+    const onHide = () => {
+      top = scrollY;
     };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      // The router turns the browser's own restoration off before WebKit restores the place.
+      scrollTo({ top, behavior: 'instant' });
+      // A form that led to another document is still being sent for the router, which then reads nothing.
+      if (isIdle) void revalidate();
+      else location.reload();
+    };
+    addEventListener('pagehide', onHide);
     addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, [revalidate]);
+    return () => {
+      removeEventListener('pagehide', onHide);
+      removeEventListener('pageshow', onShow);
+    };
+  }, [revalidate, isIdle]);
   useEffect(() => {
     if (isKeptDocument()) void revalidate();
   }, [revalidate]);

@@ -76,14 +76,15 @@ test('goods are found: home, a filtered list and Back, a search', async ({ visit
 });
 
 test('Back from another document leads to the place that was left', async ({ visitor }) => {
-  await visitor.open('/rankings');
+  const { id } = await colourfulCategory();
+  await visitor.open(`/categories?id=${id}`);
   await visitor.answers();
   const place = () => visitor.read(() => scrollY);
   await visitor.read(() => scrollTo({ top: 700, behavior: 'instant' }));
   await expect.poll(place).toBe(700);
   await visitor.open('/robots.txt');
   await visitor.back();
-  await visitor.isAt(/rankings/);
+  await visitor.isAt(/categories/);
   await expect.poll(place).toBe(700);
 });
 

@@ -121,10 +121,14 @@ export class Visitor {
     );
   }
 
-  /** Waits until the script of the page has started: what only script answers is seen. */
+  /** Waits until the page has loaded and its script has started: what only script answers is seen. */
   async answers(): Promise<void> {
     await this.#until('the script of the page', () =>
-      this.#call((marked: string) => document.getElementsByClassName(marked).length === 0, unanswered),
+      this.#call(
+        (marked: string) =>
+          document.readyState === 'complete' && document.getElementsByClassName(marked).length === 0,
+        unanswered,
+      ),
     );
   }
 

@@ -25,6 +25,7 @@ import * as css from './gallery.css.ts';
 import type { GalleryImage } from './gallery-image.ts';
 import { thumbnailMark, thumbnailName } from './gallery-mark.tsx';
 import { GalleryVideo } from './gallery-video.tsx';
+import { onScrollEnd } from './on-scroll-end.ts';
 
 export type { GalleryImage, GalleryVideo } from './gallery-image.ts';
 
@@ -129,8 +130,10 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
     if (wanted === undefined || wanted === stop) setIndex(stop);
   };
   const scrolledLatest = useRef(scrolled);
+  const showLatest = useRef(setIndex);
   useEffect(() => {
     scrolledLatest.current = scrolled;
+    showLatest.current = setIndex;
   });
   const isFirst = useRef(true);
   useEffect(() => {
@@ -163,11 +166,23 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   };
   // React 18 has no `onScrollEnd`.
   useEffect(() => {
-    const element = track.current;
-    const ended = () => scrolledLatest.current();
-    element?.addEventListener('scrollend', ended);
-    return () => element?.removeEventListener('scrollend', ended);
+    if (track.current) return onScrollEnd(track.current, () => scrolledLatest.current());
+    return undefined;
   }, []);
+  // Back after a thumbnail that was pressed before script had come shows the picture from before.
+  useEffect(() => {
+    const marker = `#${id}-`;
+    const positionIn = (address: string) => {
+      const { hash } = new URL(address);
+      return hash.startsWith(marker) ? Number(hash.slice(marker.length)) : undefined;
+    };
+    const changed = ({ oldURL, newURL }: HashChangeEvent) => {
+      const position = positionIn(newURL) ?? (positionIn(oldURL) === undefined ? undefined : 0);
+      if (position !== undefined) showLatest.current(position);
+    };
+    addEventListener('hashchange', changed);
+    return () => removeEventListener('hashchange', changed);
+  }, [id]);
   const open = (event: MouseEvent, at: number) => {
     if (!plain(event)) return;
     event.preventDefault();
