@@ -3,10 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { dropPrefetched } from '../speed/browser/drop-prefetched.ts';
 import { followFragments, recoverFromMissingChunks } from './navigation/index.ts';
+import { buildId } from './shell/build-id.ts';
 
 // What was sent before may have been a form.
 dropPrefetched();
-recoverFromMissingChunks();
+recoverFromMissingChunks(buildId);
 followFragments();
 
 startTransition(() => {

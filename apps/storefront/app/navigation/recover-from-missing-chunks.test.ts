@@ -3,38 +3,51 @@ import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { recoverFromMissingChunks } from './recover-from-missing-chunks.ts';
 
 const reload = vi.fn<() => void>();
+let build = 'new';
 
 beforeAll(() => {
   vi.spyOn(location, 'reload').mockImplementation(reload);
-  recoverFromMissingChunks();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ build }));
+  recoverFromMissingChunks('old');
 });
 
 beforeEach(() => {
+  build = 'new';
   sessionStorage.clear();
   reload.mockClear();
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
 });
 
-const codeIsMissing = () => dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+/** Resolves once the page has asked the server for its build and read the answer. */
+async function codeIsMissing(): Promise<void> {
+  dispatchEvent(new Event('vite:preloadError'));
+  await new Promise((resolve) => setImmediate(resolve));
+}
 
-it('loads the page again when code is missing, and not twice in a minute', () => {
-  codeIsMissing();
-  codeIsMissing();
+it('loads the page again when code is missing, and not twice in a minute', async () => {
+  await codeIsMissing();
+  await codeIsMissing();
   expect(reload).toHaveBeenCalledOnce();
   vi.setSystemTime(Date.now() + 61_000);
-  codeIsMissing();
+  await codeIsMissing();
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('keeps the page when the connection has lost the code, also when it is told so after the connection is back', () => {
+it('keeps the page when the connection has lost the code, also when it is told so after the connection is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  codeIsMissing();
+  await codeIsMissing();
   online.mockRestore();
   dispatchEvent(new Event('online'));
-  codeIsMissing();
+  await codeIsMissing();
   expect(reload).not.toHaveBeenCalled();
   vi.setSystemTime(Date.now() + 6_000);
-  codeIsMissing();
+  await codeIsMissing();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('keeps the page that is being left, whose code the browser cancels', async () => {
+  build = 'old';
+  await codeIsMissing();
+  expect(reload).not.toHaveBeenCalled();
 });
