@@ -56,7 +56,7 @@ export default defineConfig<object, { engine: Engine }>({
   workers: 2,
   // The longest take a minute and a half at a load of fourteen.
   timeout: 300_000,
-  expect: { timeout: 8_000 },
+  expect: { timeout: 20_000 },
   // The test command reads the second one.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {

@@ -8,6 +8,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from '../chromium.ts';
+import { ensureEngines } from '../engines.ts';
 import { stepsOfChange } from './changed.ts';
 import { readReport, type Report, type TestResult } from './reports.ts';
 import { results, root, type Step, steps, type Suite, suites } from './steps.ts';
@@ -125,6 +126,7 @@ try {
   const chosen = await chooseSteps();
   // Vitest's configuration names it for each project.
   if (chosen.some(({ suite }) => suite !== 'static')) ensureChromium();
+  if (chosen.some(({ suite }) => suite === 'e2e')) ensureEngines();
   const outcomes = await runAll(chosen);
   summarise(outcomes);
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);

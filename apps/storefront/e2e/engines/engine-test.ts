@@ -37,8 +37,12 @@ export const test = base.extend<{ visitor: Visitor }, { engine: Engine; browserO
     const driver = await open();
     const visitor = new Visitor(driver, origin);
     await use(visitor);
-    if (testInfo.errors.length > 0) await driver.screenshot(testInfo.outputPath('window.png'));
+    const hasFailed = testInfo.errors.length > 0;
+    if (hasFailed) {
+      await driver.screenshot(testInfo.outputPath('window.png'));
+      await testInfo.attach('console', { body: driver.noise.join('\n') });
+    }
     await driver.close();
-    if (testInfo.errors.length === 0) visitor.expectQuiet(expectedNoise);
+    if (!hasFailed) visitor.expectQuiet(expectedNoise);
   },
 });

@@ -63,6 +63,14 @@ test('goods are found: home, a filtered list and Back, a search', async ({ visit
   await visitor.answers();
   await visitor.open(`/categories?id=${id}`);
   await visitor.sees(new RegExp(`${facets.total} product`));
+  // Firefox broke the last letter of "Glass" off.
+  const chips = () =>
+    visitor.read(() =>
+      [...document.querySelectorAll('main nav[aria-label="Subcategories"] a')].map(
+        ({ clientHeight, textContent }) => (clientHeight < 36 ? 'one line' : textContent),
+      ),
+    );
+  expect(new Set(await chips())).toEqual(new Set(['one line']));
   await visitor.pressText(colours.name, { role: 'group', name: 'Filters' });
   await visitor.press('link', `${common.name} ${common.count}`);
   await visitor.isAt(new RegExp(`values=${common.id}`));

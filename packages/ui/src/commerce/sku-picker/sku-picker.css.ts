@@ -22,6 +22,8 @@ export const name = style(inCommerce({ fontWeight: vars.fontWeight.medium }));
 export const chosen = style(inCommerce({ color: color.textMuted }));
 export const values = style(inCommerce({ display: 'flex', flexWrap: 'wrap', gap: space.xs }));
 
+/** With `anywhere`, Firefox breaks words that have room. */
+export const text = style(inCommerce({ minInlineSize: 0, overflowWrap: 'break-word' }));
 export const value = style(
   inCommerce({
     position: 'relative',
@@ -30,7 +32,6 @@ export const value = style(
     justifyContent: 'center',
     minInlineSize: '52px',
     maxInlineSize: '100%',
-    overflowWrap: 'anywhere',
     minBlockSize: '44px',
     paddingInline: space.roomy,
     border: `1px solid ${color.control}`,

@@ -115,7 +115,7 @@ export const SkuPicker = forwardRef<HTMLDivElement, SkuPickerProps>(function Sku
                       className={visuallyHidden}
                     />
                     {image === undefined ? (
-                      label
+                      <span className={css.text}>{label}</span>
                     ) : (
                       <Image
                         src={image}

@@ -11,7 +11,6 @@ export const tag = style(
     alignItems: 'center',
     gap: space.xxs,
     maxInlineSize: '100%',
-    overflowWrap: 'anywhere',
     minBlockSize: '34px',
     paddingInline: space.roomy,
     border: `1px solid ${color.line}`,
@@ -32,6 +31,8 @@ export const tag = style(
     },
   }),
 );
+/** With `anywhere`, Firefox breaks words that have room; `break-word` needs the item to become narrower than its longest word. */
+export const text = style(inPrimitives({ minInlineSize: 0, overflowWrap: 'break-word' }));
 export const remove = style(
   inPrimitives({
     display: 'grid',

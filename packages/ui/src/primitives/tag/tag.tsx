@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { Children, forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { useMessage } from '../../provider/use-message.ts';
 import { IconClose } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
@@ -26,16 +26,19 @@ export const Tag = forwardRef<HTMLAnchorElement, TagProps>(function Tag(
 ) {
   const removeLabel = useMessage('action.remove', { name });
   const names = clsx(css.tag, className);
+  const content = Children.map(children, (child) =>
+    typeof child === 'string' ? <span className={css.text}>{child}</span> : child,
+  );
   if (href !== undefined) {
     return (
       <Link ref={ref} aria-current={selected ? 'true' : undefined} {...rest} href={href} className={names}>
-        {children}
+        {content}
       </Link>
     );
   }
   return (
     <span ref={ref} {...rest} className={names}>
-      {children}
+      {content}
       {removeHref !== undefined && (
         <Link href={removeHref} data-part="remove" aria-label={removeLabel} className={css.remove}>
           <IconClose size={16} />
