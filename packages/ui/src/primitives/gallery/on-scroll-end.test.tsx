@@ -2,24 +2,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onScrollEnd } from './on-scroll-end.ts';
 
-const events = window as { onscrollend?: unknown };
-
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
-  delete events.onscrollend;
+  Reflect.deleteProperty(window, 'onscrollend');
 });
 
 function track() {
   const element = document.createElement('div');
-  const ended = vi.fn();
+  const ended = vi.fn<() => void>();
   return { element, ended, stop: onScrollEnd(element, ended) };
 }
 
 test('where browsers tell the end of a scroll, that is used', () => {
-  events.onscrollend = null;
+  Object.assign(window, { onscrollend: null });
   const { element, ended, stop } = track();
   element.dispatchEvent(new Event('scrollend'));
   expect(ended).toHaveBeenCalledTimes(1);
