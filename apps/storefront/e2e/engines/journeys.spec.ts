@@ -115,6 +115,9 @@ test('a guest chooses a colour, looks at pictures, buys and pays by card', async
   await visitor.isAt(/preOrderNo=/);
   await fillAddress(visitor, 'Ann Shopper');
   await visitor.press('button', 'Save and use this address');
+  await visitor.isAt(/address=\d+/);
+  await visitor.sees('Ann Shopper');
+  await visitor.answers();
   await visitor.press('radio', /^Card/);
   await visitor.press('button', /^Submit order ·/);
   await visitor.isAt(/stripe_payment/);
