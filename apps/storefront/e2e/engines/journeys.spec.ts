@@ -176,6 +176,7 @@ test('an account keeps addresses and applies to sell', async ({ visitor }) => {
 
   const email = newEmail();
   await visitor.open('/users/merchant_settled');
+  await visitor.answers();
   await visitor.fill(/^Company or store name/, 'Otto');
   await visitor.choose(/^Kind of store/, 1);
   await visitor.fill(/^What you sell/, 'a');
