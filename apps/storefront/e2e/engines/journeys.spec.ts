@@ -177,7 +177,7 @@ test('an account keeps addresses and applies to sell', async ({ visitor }) => {
   const email = newEmail();
   await visitor.open('/users/merchant_settled');
   await visitor.answers();
-  await visitor.fill(/^Company or store name/, 'Otto');
+  await visitor.fill(/^Company or store name/, `Otto ${Date.now()}`);
   await visitor.choose(/^Kind of store/, 1);
   await visitor.fill(/^What you sell/, 'a');
   await visitor.press('option', /./, { role: 'group', name: 'Company' });

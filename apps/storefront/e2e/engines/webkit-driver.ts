@@ -27,6 +27,15 @@ const environment = {
   NO_AT_BRIDGE: '1',
 } as const;
 
+/** Waits until the driver answers: it says nothing when it has started. */
+async function untilReady(address: string): Promise<void> {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
+    if (await fetch(`${address}/status`).catch(() => undefined)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('WebKitWebDriver did not start.');
+}
+
 /** What starts once for a worker: a shop with cookies that WebKit takes over http, a screen, and the driver on it. */
 export async function startWebKit() {
   let shopPort = 0;
@@ -42,9 +51,11 @@ export async function startWebKit() {
     env: { ...process.env, ...environment, DISPLAY: name },
     stdio: 'ignore',
   });
+  const address = `http://127.0.0.1:${port}`;
+  await untilReady(address);
   return {
     origin: proxy.origin,
-    open: () => openWindow(`http://127.0.0.1:${port}`, name, proxy.noise),
+    open: () => openWindow(address, name, proxy.noise),
     async stop() {
       await endProcess(service, 'SIGTERM');
       await endProcess(screen, 'SIGTERM');
