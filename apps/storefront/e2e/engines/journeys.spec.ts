@@ -129,6 +129,8 @@ test('a guest chooses a colour, looks at pictures, buys and pays by card', async
   await visitor.press('button', /^Pay now/);
   await visitor.isAt(/stripe_payment/);
   await visitor.answers();
+  // It can be pressed once the provider's frame is ready.
+  await visitor.reaches('button', /^Pay \$/);
   await visitor.typeIntoFrame(card);
   await visitor.press('button', /^Pay \$/);
   await visitor.sees('Thank you, your order is paid');

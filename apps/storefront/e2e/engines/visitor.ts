@@ -104,6 +104,11 @@ export class Visitor {
     return this.#driver.upload(selector, file);
   }
 
+  /** Waits until something can be pressed, without pressing it. */
+  async reaches(role: Role, name: Text): Promise<void> {
+    await this.#until(`${role} "${name}"`, () => this.#call(inPage.pointOf, { role, name: patternOf(name) }));
+  }
+
   /** Waits until a text is seen in the page or in a place. */
   async sees(text: Text, place?: Place): Promise<void> {
     await this.#until(`the text "${text}"`, () => this.#sees(text, place));
