@@ -99,3 +99,20 @@ export function selectContents(target: Target): boolean {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
   return true;
 }
+
+/** Words that are seen in two lines without a hyphen: those of a usual length have room in every column. */
+export function brokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[A-Za-z]{2,16}/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}

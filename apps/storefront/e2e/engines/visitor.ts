@@ -158,6 +158,11 @@ export class Visitor {
     return this.#driver.call(String(script), ...values);
   }
 
+  /** No word of the page is broken into two lines. */
+  async expectWholeWords(): Promise<void> {
+    expect(await this.read(inPage.brokenWords)).toEqual([]);
+  }
+
   /** Nothing has gone wrong that only the console shows. */
   expectQuiet(expected: RegExp): void {
     expect(this.#driver.noise.filter((line) => !expected.test(line))).toEqual([]);

@@ -22,8 +22,8 @@ export const name = style(inCommerce({ fontWeight: vars.fontWeight.medium }));
 export const chosen = style(inCommerce({ color: color.textMuted }));
 export const values = style(inCommerce({ display: 'flex', flexWrap: 'wrap', gap: space.xs }));
 
-/** With `anywhere`, Firefox breaks words that have room. */
-export const text = style(inCommerce({ minInlineSize: 0, overflowWrap: 'break-word' }));
+/** On the text alone: on the value itself, Firefox breaks words that have room. */
+export const text = style(inCommerce({ overflowWrap: 'anywhere' }));
 export const value = style(
   inCommerce({
     position: 'relative',

@@ -31,8 +31,8 @@ export const tag = style(
     },
   }),
 );
-/** With `anywhere`, Firefox breaks words that have room; `break-word` needs the item to become narrower than its longest word. */
-export const text = style(inPrimitives({ minInlineSize: 0, overflowWrap: 'break-word' }));
+/** On the text alone: on the tag itself, Firefox breaks words that have room. */
+export const text = style(inPrimitives({ overflowWrap: 'anywhere' }));
 export const remove = style(
   inPrimitives({
     display: 'grid',
