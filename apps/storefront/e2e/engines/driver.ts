@@ -18,6 +18,8 @@ export interface Driver {
    * @throws Error when the document is left meanwhile
    */
   call<Result>(script: string, ...values: readonly unknown[]): Promise<Result>;
+  /** Goes back in the history. */
+  back(): Promise<void>;
   click(point: Point): Promise<void>;
   /** Types into what has the focus. */
   type(text: string): Promise<void>;

@@ -31,6 +31,10 @@ export async function startPuppeteer(engine: Exclude<Engine, 'webkit'>): Promise
       await page.goto(url, { waitUntil: 'load' });
     },
     call: (script, ...values) => page.evaluate(`(${script})(...${JSON.stringify(values)})`) as Promise<never>,
+    // The library's own waits for a load, which a page out of the cache does not have. The timer lets this call end before.
+    async back() {
+      await page.evaluate('setTimeout(() => history.back())');
+    },
     click: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),

@@ -145,9 +145,8 @@ export class Visitor {
   }
 
   /** Goes back, as the button of the browser does. */
-  async back(): Promise<void> {
-    // The document is left before it can answer.
-    await this.read(() => setTimeout(() => history.back()) && undefined);
+  back(): Promise<void> {
+    return this.#driver.back();
   }
 
   /** Calls a function in the page, which uses nothing from outside of it. */

@@ -72,14 +72,13 @@ async function openWindow(service: string, screen: string, noise: string[]): Pro
     'webkitgtk:browserOptions': { binary: enginePath('webkit'), args: ['--automation'] },
   });
   const browser: WebDriver = await new Builder().usingServer(service).withCapabilities(capabilities).build();
-  // A call to a document that is being replaced never ends.
-  await browser.manage().setTimeouts({ script: 5000 });
   await browser.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
   noise.length = 0;
   return {
     noise,
     open: (url) => browser.get(url),
     call: (script, ...values) => browser.executeScript(`return (${script})(...arguments)`, ...values),
+    back: () => browser.navigate().back(),
     click: ({ x, y }) =>
       browser
         .actions()
