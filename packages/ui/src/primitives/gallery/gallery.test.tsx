@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { en } from '../../messages/en.ts';
@@ -48,4 +48,18 @@ it('names each slide as one of how many', () => {
 it('shows the last picture when there are fewer than before', () => {
   show({ images: [lamp, shade], index: 5 });
   expect(screen.getByRole('link', { name: 'Picture 2 of 2' }).getAttribute('aria-current')).toBe('true');
+});
+
+it('follows Back over a thumbnail that was a link before script had come, and no other fragment', () => {
+  show({ images: [lamp, shade] });
+  const [first, second] = screen.getAllByRole('listitem').map((item) => item.querySelector('a'));
+  const page = 'https://shop.test/lamp';
+  const travel = (oldURL: string, newURL: string) =>
+    act(() => void dispatchEvent(Object.assign(new Event('hashchange'), { oldURL, newURL })));
+  travel(page, page + second?.getAttribute('href'));
+  expect(second?.getAttribute('aria-current')).toBe('true');
+  travel(`${page}#reviews`, page);
+  expect(second?.getAttribute('aria-current')).toBe('true');
+  travel(page + second?.getAttribute('href'), page);
+  expect(first?.getAttribute('aria-current')).toBe('true');
 });
