@@ -2,8 +2,9 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { dropPrefetched } from '../speed/browser/drop-prefetched.ts';
-import { followFragments, recoverFromMissingChunks } from './navigation/index.ts';
+import { followFragments } from './navigation/index.ts';
 import { buildId } from './shell/build-id.ts';
+import { recoverFromMissingChunks } from './shell/recover-from-missing-chunks.ts';
 
 // What was sent before may have been a form.
 dropPrefetched();

@@ -1,4 +1,4 @@
 export { clientAddressContext } from './client-address.ts';
-export { defineResource, type Resource, useResource } from './resource.ts';
+export { defineResource, readResource, type Resource, useResource } from './resource.ts';
 export { cachedForContext } from './cached-for.ts';
 export { nonceContext, NonceContext, useNonce } from './nonce.ts';

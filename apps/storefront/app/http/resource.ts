@@ -40,6 +40,12 @@ export const defineResource = <const Types extends ResourceTypes>(name: string):
   path: (...[query]: [query?: QueryValues]) => paths.resource(name, query),
 });
 
+/** Reads a resource outside of components, where the language does not matter. */
+export const readResource = <Types extends ResourceTypes>(
+  resource: Resource<Types>,
+  ...query: QueryOf<Types>
+): Promise<LoadedBy<Types> | undefined> => fetchJson(resource.path(...query));
+
 /** A resource in the language of the page. No function throws: without a usable answer they give `undefined`. */
 export function useResource<Types extends ResourceTypes>(resource: Resource<Types>) {
   const path = usePath();

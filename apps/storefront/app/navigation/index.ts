@@ -7,7 +7,6 @@ export { isUnreachable, keepPage, type Result, unwrap } from './unreachable.ts';
 export { pageNumber } from './page-number.ts';
 export { type HelpSection, paths, type RankingKind, rankingKinds } from './paths.ts';
 export { insteadOfLink } from './plain-click.ts';
-export { recoverFromMissingChunks } from './recover-from-missing-chunks.ts';
 export {
   type CurrentShopper,
   fallbackSite,

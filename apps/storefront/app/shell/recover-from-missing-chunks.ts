@@ -1,5 +1,5 @@
-import { fetchJson } from './fetch-json.ts';
-import { paths } from './paths.ts';
+import { readResource } from '../http/index.ts';
+import { runningBuild } from './resources.ts';
 
 const key = 'mf-reloaded-at';
 const minute = 60_000;
@@ -19,8 +19,8 @@ export function recoverFromMissingChunks(build: string): void {
     onlineSince = Date.now();
   });
   const isDeployed = async () => {
-    const answer = await fetchJson<{ build?: string }>(paths.resources.version());
-    return answer?.build !== undefined && answer.build !== build;
+    const answer = await readResource(runningBuild);
+    return answer !== undefined && answer.build !== build;
   };
   addEventListener('vite:preloadError', async () => {
     const last = Number(sessionStorage.getItem(key) ?? 0);
