@@ -67,7 +67,7 @@ test('signing in takes the cart along once, although the answer is lost or the b
   /** A visitor adds to the cart. @returns signs in, and tells how many pieces there are after each of two visits */
   async function visitorWithCart() {
     await context.clearCookies();
-    const added = await page.request.post(`/goods_detail/${productId}`, {
+    const added = await page.request.post(`/resources/add-to-cart?product=${productId}`, {
       headers: { Origin: baseURL },
       form: { sku: skuId, quantity: 1 },
       maxRedirects: 0,

@@ -49,8 +49,9 @@ test('a product page stays when messages of its later parts cannot be loaded, an
     })
     .toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  // They come once they can.
+  // They come with the next interaction once they can.
   isLost = false;
+  await page.mouse.wheel(0, 10);
   await answers(page);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
