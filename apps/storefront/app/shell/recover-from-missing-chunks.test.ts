@@ -15,7 +15,7 @@ beforeEach(() => {
   build = 'new';
   sessionStorage.clear();
   reload.mockClear();
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
 });
 
@@ -47,7 +47,19 @@ it('keeps the page when the connection has lost the code, also when it is told s
 });
 
 it('keeps the page that is being left, whose code the browser cancels', async () => {
+  vi.setSystemTime(Date.now() + 60_000);
+  build = 'old';
+  await codeIsMissing();
+  dispatchEvent(new Event('pagehide'));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('loads a page again that stays without its code', async () => {
+  vi.setSystemTime(Date.now() + 60_000);
   build = 'old';
   await codeIsMissing();
   expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(reload).toHaveBeenCalledOnce();
 });

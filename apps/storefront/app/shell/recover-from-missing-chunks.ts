@@ -7,11 +7,16 @@ const minute = 60_000;
 /** What was asked for without a connection may be reported as lost when there is one again, in milliseconds. */
 const lateReport = 5_000;
 
+/** How long the next page may take to come, in milliseconds. */
+const longestLeave = 3_000;
+
 /**
  * After a deployment the browser may request code that no longer exists. Vite fires an event; the page is then loaded
  * whole, at most once a minute (spec §4). Browsers keep typed form fields over a reload.
- * @param build of this page. Firefox and WebKit also report the code of a page that is being left, whose reload would
- *   undo the navigation: only another build on the server is a reason.
+ * Firefox and WebKit also report the code of a page that is being left, whose reload would undo the navigation: unless the
+ * server runs another build, the next page has a moment to come. Chromium asks for lost code only once, so that a page that
+ * stays is loaded whole then.
+ * @param build of this page
  */
 export function recoverFromMissingChunks(build: string): void {
   let onlineSince = Number.NEGATIVE_INFINITY;
@@ -22,11 +27,21 @@ export function recoverFromMissingChunks(build: string): void {
     const answer = await readResource(runningBuild);
     return answer !== undefined && answer.build !== build;
   };
+  /** Whether the page is still shown after a moment. */
+  const stays = () =>
+    new Promise<boolean>((resolve) => {
+      const timer = setTimeout(() => resolve(true), longestLeave);
+      const leave = () => {
+        clearTimeout(timer);
+        resolve(false);
+      };
+      addEventListener('pagehide', leave, { once: true });
+    });
   addEventListener('vite:preloadError', async () => {
-    const last = Number(sessionStorage.getItem(key) ?? 0);
     // Code that the connection has lost is no missing code: the page stays, and asks for it again.
-    if (!navigator.onLine || Date.now() - onlineSince < lateReport || Date.now() - last < minute) return;
-    if (!(await isDeployed())) return;
+    if (!navigator.onLine || Date.now() - onlineSince < lateReport) return;
+    if (!(await isDeployed()) && !(await stays())) return;
+    if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < minute) return;
     sessionStorage.setItem(key, String(Date.now()));
     location.reload();
   });
