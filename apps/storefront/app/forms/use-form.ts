@@ -51,16 +51,16 @@ export function useFormAnswer(answer: unknown, before?: Texts | null) {
   };
 }
 
-interface FormOptions<Answer> {
+interface FormOptions {
   /** Sent beside the page, which stays as it is; else the answer is the next page. */
   readonly beside?: boolean;
   /** Without script the page has one answer for all of its forms: whether it is that of this form. */
-  readonly isOwn?: (answer: Answer) => boolean;
+  readonly isOwn?: (answer: unknown) => boolean;
   readonly before?: Texts | null;
 }
 
 /** A form of a page with its refusal, what was typed, and whether it is under way; with script and without. */
-export function useForm<Action>({ beside = false, isOwn, before }: FormOptions<unknown> = {}) {
+export function useForm<Action>({ beside = false, isOwn, before }: FormOptions = {}) {
   const fetcher = useFetcher<Action>();
   const page = useActionData<Action>();
   const navigation = useNavigation();

@@ -37,11 +37,17 @@ export function recoverFromMissingChunks(build: string): void {
       };
       addEventListener('pagehide', leave, { once: true });
     });
+  /** Several chunks may be missing: one of them asks. */
+  let isAsking = false;
   addEventListener('vite:preloadError', async () => {
+    const last = Number(sessionStorage.getItem(key) ?? 0);
     // Code that the connection has lost is no missing code: the page stays, and asks for it again.
-    if (!navigator.onLine || Date.now() - onlineSince < lateReport) return;
-    if (!(await isDeployed()) && !(await stays())) return;
-    if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < minute) return;
+    if (!navigator.onLine || Date.now() - onlineSince < lateReport || Date.now() - last < minute) return;
+    if (isAsking) return;
+    isAsking = true;
+    const reloads = (await isDeployed()) || (await stays());
+    isAsking = false;
+    if (!reloads) return;
     sessionStorage.setItem(key, String(Date.now()));
     location.reload();
   });

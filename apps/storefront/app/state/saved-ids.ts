@@ -10,13 +10,13 @@ interface SavedIdsTypes {
 }
 
 /**
- * What the shopper marks (favourites, followed stores), the same on every card and page. Gives the hook of one kind.
- * @param resource gives the ids of all that is marked
+ * What the shopper has saved (favourites, followed stores), the same on every card and page. Gives the hook of one kind.
+ * @param resource gives the ids of all that is saved
  */
 export function savedIdsOf<Types extends SavedIdsTypes>(resource: Resource<Types>) {
-  /** By id, whether it is marked. */
+  /** By id, whether it is saved. */
   const savedAtom = atom<ReadonlyMap<number, boolean>>(new Map());
-  /** All marks, loaded once for all cards; `undefined` until they are asked for. */
+  /** All saved ids, loaded once for all cards; `undefined` until they are asked for. */
   const loadingAtom = atom<Promise<void> | undefined>(undefined);
 
   const loadAtom = atom(null, (get, set, read: () => Promise<readonly number[] | undefined>) => {
@@ -35,8 +35,8 @@ export function savedIdsOf<Types extends SavedIdsTypes>(resource: Resource<Types
   );
 
   /**
-   * Whether one thing is marked.
-   * @param fromServer what the page knows about it; without it the shopper's marks are loaded
+   * Whether one product or store is saved.
+   * @param fromServer what the page knows about it; without it the saved ids are loaded
    */
   return function useSaved(id: number, fromServer?: boolean) {
     const { shopper } = useRoot();
