@@ -184,6 +184,14 @@ describe('actions', () => {
     expect(JSON.stringify(data)).not.toMatch(/Secret-1|123456/);
   });
 
+  it('keep what was typed into a form of a resource for the page that sign-in leads back to', async () => {
+    const action = shopAction(async () => failWith('unauthorised'), { page: () => '/goods_detail/3' });
+    const typed = shopLoader(async (shop) => (await takeFormDraft(shop)) ?? 'nothing');
+    const browser = new TestBrowser();
+    await browser.submit(action, '/resources/add-to-cart?product=3', { quantity: 2 });
+    expect(await browser.load(typed, '/goods_detail/3?sku=1')).toMatchObject({ data: { quantity: '2' } });
+  });
+
   it('that need an account lead visitors to the sign-in page', async () => {
     const answer = await new TestBrowser().submit(
       signedInAction(async () => 'done'),

@@ -161,7 +161,7 @@ export async function invalidForm(
  */
 async function signInFirst(shop: Shop, form: FormData, request: Request, reason?: ApiError, from?: string) {
   if (!isRouterForm(request)) {
-    if (!isFetch(request)) await keepFormDraft(shop, form);
+    if (!isFetch(request)) await keepFormDraft(shop, form, from);
     if (reason) throw await sessionEnded(shop, reason, from);
     throw shop.toSignIn(from);
   }
@@ -191,23 +191,24 @@ export function shopAction<Args extends ActionArgs, Result>(
   return async (args: Args) => {
     const shop = shopOf(args.context);
     if (!shop.knownLanguage) throw notFound();
-    const form = await readForm(args.request);
-    if (!form) throw await unreadableForm(shop);
     /** Without script, a form whose address is no page is refused on its page, with what was typed. */
-    const answer = async <Answer>(given: Answer) => {
+    const answer = async <Answer>(given: Answer, form?: FormData) => {
       if (!page || isFetch(args.request) || !isRefusal(given)) return given;
       const shown = page(args.request);
-      await keepFormDraft(shop, form, shown);
+      if (form) await keepFormDraft(shop, form, shown);
       setFlash(shop, 'critical', given.data.message);
       throw shop.redirect(shown, 303);
     };
+    // Before the form is read: what is too much costs nothing more.
     const wait = limit && (await secondsToWait(shop, limit));
     if (wait) {
       const t = await getMessages(shop.locale.code, 'errors');
       return answer(refusal(t('errors.tooManyRequests', { seconds: wait }), { status: 429 }));
     }
+    const form = await readForm(args.request);
+    if (!form) throw await unreadableForm(shop);
     try {
-      return await answer(await work(shop, form, args));
+      return await answer(await work(shop, form, args), form);
     } catch (error) {
       const from = page?.(args.request);
       if (isUnauthorised(error)) return signInFirst(shop, form, args.request, error, from);
@@ -217,6 +218,7 @@ export function shopAction<Args extends ActionArgs, Result>(
           status: error.kind === 'validation' ? 400 : 409,
           idempotencyKey: formIdempotencyKey(form),
         }),
+        form,
       );
     }
   };
