@@ -66,6 +66,24 @@ async function holdChanges(page: Page) {
   };
 }
 
+/** Writes down each quantity that the line and the link of the cart show from now on. */
+async function watchQuantities(page: Page) {
+  await page.evaluate(() => {
+    const shown: Record<string, number[]> = { line: [], link: [] };
+    const note = (key: string, text: string | null | undefined) => {
+      const quantity = Number(/\d+/.exec(text ?? '')?.[0]);
+      if (quantity && quantity !== shown[key]?.at(-1)) shown[key]?.push(quantity);
+    };
+    new MutationObserver(() => {
+      note('line', document.querySelector('[role="spinbutton"]')?.getAttribute('aria-valuenow'));
+      note('link', document.querySelector('header a[href$="/cart"]')?.ariaLabel);
+    }).observe(document.body, { subtree: true, attributes: true, childList: true, characterData: true });
+    Object.assign(window, { shown });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { shown: Record<'line' | 'link', number[]> }).shown);
+}
+
 test('clicking fast ends with the last quantity, one change at a time, which is saved when the shopper leaves the cart or reloads it', async ({
   page,
 }) => {
@@ -90,11 +108,15 @@ test('clicking fast ends with the last quantity, one change at a time, which is 
       if (response.request().method() === 'POST') unanswered -= 1;
     });
     const last = saved(9);
+    const shown = await watchQuantities(page);
     for (let click = 0; click < 8; click += 1) await more.click({ delay: 0 });
     await expect(quantity).toHaveValue('9');
     await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(/9/);
     await last;
+    await page.waitForLoadState('networkidle');
     expect(mostAtOnce).toBe(1);
+    // No quantity from before shows in between.
+    expect(await shown()).toEqual({ line: [2, 3, 4, 5, 6, 7, 8, 9], link: [2, 3, 4, 5, 6, 7, 8, 9] });
   });
 
   await test.step('a quantity that waits for another change is saved when the shopper leaves the cart', async () => {

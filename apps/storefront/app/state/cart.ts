@@ -5,37 +5,16 @@ import { useRoot } from '../navigation/index.ts';
 import { isNumber, listOf, storedAs, useMounted } from '../browser/index.ts';
 import { useExpectedPieces } from './added-to-cart.ts';
 
-/** A change of the cart that the server has not answered yet. */
-export interface CartChange {
-  readonly intent: string;
-  readonly idempotencyKey?: string;
-  /** Other fields of the form. */
-  readonly fields?: Readonly<Record<string, string | readonly string[]>>;
-  /** The line whose quantity it sets, its quantity before, and the new one. */
-  readonly line?: number;
-  readonly before?: number;
-  readonly quantity?: number;
-}
+/** Pieces that changes of the cart page, which the server's count does not contain yet, add to the cart. */
+const pendingPiecesAtom = atom(0);
 
-/** The changes of the cart page that have no answer yet, the oldest first. */
-const pendingCartChangesAtom = atom<readonly CartChange[]>([]);
-
-/** Pieces that the pending changes add to the cart: for each line, by its last change. */
-const pendingPiecesAtom = atom((get) => {
-  const last = new Map(get(pendingCartChangesAtom).map((change) => [change.line, change]));
-  return [...last.values()].reduce((sum, { before = 0, quantity = before }) => sum + quantity - before, 0);
-});
-
-/**
- * Tells the header about the pending changes of the cart page. They are the page's own state, so that they change in the
- * same transition as the router's data: an atom changes at once, and the old quantity would show in between.
- */
-export function useShowPendingCartChanges(changes: readonly CartChange[]): void {
-  const set = useSetAtom(pendingCartChangesAtom);
+/** Tells the header how many pieces the pending changes of the cart page add. */
+export function useShowPendingPieces(pieces: number): void {
+  const set = useSetAtom(pendingPiecesAtom);
   useLayoutEffect(() => {
-    set(changes);
-    return () => set([]);
-  }, [changes, set]);
+    set(pieces);
+    return () => set(0);
+  }, [pieces, set]);
 }
 
 /** The number at the cart's link: the server's count with the changes on their way. */

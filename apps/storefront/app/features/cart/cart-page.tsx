@@ -47,7 +47,7 @@ export function CartPage({ cart }: { cart: CartView }) {
   const total = sumOf(chosen);
   const { estimate, busy } = useEstimate(cart.estimate, lines, chosen);
   const coupons = useCouponDrawer();
-  const options = useOptionsDialog(lines, changes, selection);
+  const options = useOptionsDialog(lines, changes.send, selection);
   const formerPrice = useFormerPrices(lines);
   useCartOfOtherTabs();
   const pieces = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -119,7 +119,7 @@ export function CartPage({ cart }: { cart: CartView }) {
           const start = shopper.signedIn
             ? { items: chosen.map(({ id }) => id) }
             : { skus: chosen.map(({ skuId }) => skuId) };
-          void changes.finished().then(() => goToCheckout(paths.checkout(start)));
+          void changes.whenFinished().then(() => goToCheckout(paths.checkout(start)));
         }}
       >
         {/* The default button of the form: Enter in a field presses it, and no other one that removes lines. */}

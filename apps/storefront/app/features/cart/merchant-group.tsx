@@ -190,7 +190,7 @@ function LineQuantity({ line, changes }: { line: CartLineView } & Pick<MerchantG
       reason={value < max ? undefined : limit}
       decrementProps={step(Math.max(1, line.quantity - 1))}
       incrementProps={step(Math.min(max, line.quantity + 1))}
-      onChange={({ value }: { value: number }) => changes.send(quantityChange(line.id, line.quantity, value))}
+      onChange={({ value }: { value: number }) => changes.send(quantityChange(line.id, value))}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { isNumber, listOf } from '../../browser/index.ts';
 import { draftInTab } from '../../drafts/index.ts';
-import type { CartChange } from '../../state/cart.ts';
 
 interface LineQuantity {
   readonly line: number;
@@ -15,7 +14,7 @@ const isLineQuantity = (value: unknown): value is LineQuantity => {
 const draft = draftInTab('cartQuantities', listOf(isLineQuantity));
 
 /** Keeps the quantities among changes that the cart does not show yet. The last one of a line counts. */
-export function keepQuantities(changes: readonly CartChange[]): void {
+export function keepQuantities(changes: readonly Partial<LineQuantity>[]): void {
   const last = new Map<number, LineQuantity>();
   for (const { line, quantity } of changes)
     if (line !== undefined && quantity !== undefined) last.set(line, { line, quantity });

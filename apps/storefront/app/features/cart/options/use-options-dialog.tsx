@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths, usePath } from '../../../navigation/index.ts';
 import type { useCartSelection } from '../../../state/cart.ts';
@@ -22,13 +22,22 @@ interface Shown {
  */
 export function useOptionsDialog(
   lines: readonly CartLineView[],
-  changes: Pick<ReturnType<typeof useCartChanges>, 'send' | 'shown'>,
+  send: ReturnType<typeof useCartChanges>['send'],
   selection: ReturnType<typeof useCartSelection>,
 ) {
   const path = usePath();
   const options = useResource(cartOptions);
   const navigate = useNavigate();
   const [shown, setShown] = useState<Shown>();
+
+  /** The SKU that was chosen just now: the line of a visitor is another one then, and the focus was in it. */
+  const [chosen, setChosen] = useState<number>();
+  useEffect(() => {
+    if (chosen === undefined || !lines.some(({ skuId }) => skuId === chosen)) return;
+    setChosen(undefined);
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`[data-changes-line="${chosen}"]`)?.focus();
+  }, [chosen, lines]);
 
   const open = async (line: CartLineView) => {
     const everything = [options.read({ product: line.productId }), import('./options-dialog.tsx')] as const;
@@ -41,12 +50,8 @@ export function useOptionsDialog(
     setShown(undefined);
     if (skuId === line.skuId) return;
     selection.set([skuId], selection.has(line.skuId) || selection.has(skuId));
-    changes.send({ intent: changeIntent(line), fields: { [choiceField(line)]: String(skuId) } });
-    // The line of a visitor is another one now, and the focus was in it.
-    void changes.shown().then(() => {
-      if (document.activeElement !== document.body) return;
-      document.querySelector<HTMLElement>(`[data-changes-line="${skuId}"]`)?.focus();
-    });
+    send({ intent: changeIntent(line), fields: { [choiceField(line)]: String(skuId) } });
+    setChosen(skuId);
   };
 
   let dialog: ReactNode = null;
