@@ -80,8 +80,7 @@ async function watchQuantities(page: Page) {
     }).observe(document.body, { subtree: true, attributes: true, childList: true, characterData: true });
     Object.assign(window, { shown });
   });
-  return () =>
-    page.evaluate(() => (window as unknown as { shown: Record<'line' | 'link', number[]> }).shown);
+  return () => page.evaluate(() => (window as unknown as { shown: Record<'line' | 'link', number[]> }).shown);
 }
 
 test('clicking fast ends with the last quantity, one change at a time, which is saved when the shopper leaves the cart or reloads it', async ({

@@ -1,15 +1,10 @@
 import * as operations from '../generated/operations.ts';
 import { activityDetailFromWire, activityFromWire } from '../model/activity.ts';
 import { dealFromWire } from '../model/deal.ts';
-import {
-  activityProductFromWire,
-  bestSellerFromWire,
-  categoriesFromWire,
-  deliveryFromWire,
-  productCardFromWire,
-  productFromWire,
-  productSkusFromWire,
-} from '../model/product.ts';
+import { categoriesFromWire } from '../model/category.ts';
+import { activityProductFromWire, bestSellerFromWire, productCardFromWire } from '../model/product-card.ts';
+import { deliveryFromWire, productFromWire } from '../model/product.ts';
+import { productSkusFromWire } from '../model/sku.ts';
 import type { ReportReason } from '../model/report.ts';
 import { facetsFromWire } from '../model/facets.ts';
 import { readableList, readablePage } from '../model/wire-values.ts';

@@ -1,12 +1,11 @@
 import * as operations from '../generated/operations.ts';
 import {
-  masterOrderFromWire,
   orderCountsFromWire,
-  parcelFromWire,
-  storeOrderFromWire,
   storeOrderSummaryFromWire,
   unpaidOrderFromWire,
-} from '../model/order.ts';
+} from '../model/order-summary.ts';
+import { masterOrderFromWire, storeOrderFromWire } from '../model/order.ts';
+import { parcelFromWire } from '../model/parcel.ts';
 import { type OrderTab, orderTabToWire } from '../model/order-status.ts';
 import { pageFromWire } from '../model/wire-values.ts';
 import { type ApiConnection, type CallOptions, toVoid, type Paging, pagingToWire } from './area.ts';

@@ -1,5 +1,6 @@
 import * as operations from '../generated/operations.ts';
-import { categoriesFromWire, productCardFromWire } from '../model/product.ts';
+import { categoriesFromWire } from '../model/category.ts';
+import { productCardFromWire } from '../model/product-card.ts';
 import { serviceFromWire, storeCardFromWire, storeDetailFromWire, storeFromWire } from '../model/store.ts';
 import { readablePage } from '../model/wire-values.ts';
 import { type ApiConnection, type CallOptions, type Paging, pagingToWire } from './area.ts';

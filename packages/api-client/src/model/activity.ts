@@ -1,5 +1,5 @@
 import type { Schemas } from '../wire.ts';
-import { type ProductCard, activityProductFromWire } from './product.ts';
+import { type ProductCard, activityProductFromWire } from './product-card.ts';
 import {
   type WireContext,
   imageUrls,

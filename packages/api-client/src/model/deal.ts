@@ -1,6 +1,6 @@
 import type { Schemas } from '../wire.ts';
 import { type Instant, instantFromWire } from './date.ts';
-import { type ProductCard, productCardFromWire } from './product.ts';
+import { type ProductCard, productCardFromWire } from './product-card.ts';
 import { type WireContext, count } from './wire-values.ts';
 
 /** A product at a lower price until a time, or until its pieces are sold. */

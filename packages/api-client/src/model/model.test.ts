@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import {
-  bestSellerFromWire,
-  categoriesFromWire,
-  productCardFromWire,
-  productFromWire,
-  soldCount,
-} from './product.ts';
+import { categoriesFromWire } from './category.ts';
+import { bestSellerFromWire, productCardFromWire, soldCount } from './product-card.ts';
+import { productFromWire } from './product.ts';
 import { cartGroupFromWire } from './cart.ts';
 import { checkoutFromWire } from './checkout.ts';
 import { couponFromWire, userCouponFromWire } from './coupon.ts';
 import { addressFromWire, addressToWire } from './address.ts';
 import { endFromWire, instantFromWire, instantToWire } from './date.ts';
 import { actionsOfOrder, orderActions, orderStatuses, orderStatusFromWire } from './order-status.ts';
-import { masterOrderFromWire, parcelFromWire, storeOrderSummaryFromWire } from './order.ts';
+import { storeOrderSummaryFromWire } from './order-summary.ts';
+import { masterOrderFromWire } from './order.ts';
+import { parcelFromWire } from './parcel.ts';
 import { refundFromWire } from './refund.ts';
 import { myReviewFromWire, reviewFromWire, reviewSummaryFromWire } from './review.ts';
 import { applicationRecordFromWire, applicationToWire } from './onboarding.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '../wire.ts';
 import { type Instant, instantFromWire } from './date.ts';
-import { imageUrl, jsonStrings, type WireContext } from './wire-values.ts';
+import { blurUri, imageUrl, jsonStrings, type Picture, type WireContext } from './wire-values.ts';
 
 /** A video of a product. */
 export interface ProductVideo {
@@ -38,4 +38,13 @@ export function videoFromWire(wire: Schemas['ProductInfo'], context: WireContext
 export function turnFromWire(wire: Schemas['ProductInfo'], context: WireContext): string[] {
   const frames = jsonStrings(wire.turnImage).map((url) => imageUrl(url, context));
   return frames.length > 1 && frames.every((url) => url !== null) ? frames : [];
+}
+
+type JsonList = string | null | undefined;
+
+export function picturesFromWire(urls: JsonList, blurList: JsonList, context: WireContext): Picture[] {
+  const blurs = jsonStrings(blurList);
+  return jsonStrings(urls)
+    .map((url, index) => ({ url: imageUrl(url, context), blur: blurUri(blurs[index]) }))
+    .filter((slide): slide is Picture => slide.url !== null && !isVideo(slide.url));
 }

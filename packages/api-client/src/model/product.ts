@@ -1,16 +1,13 @@
 import type { Schemas } from '../wire.ts';
-import { type Instant, type PlainDate, instantFromWire, plainDateFromWire } from './date.ts';
-import { type Money, compareMoney, amountFromWire, moneyFromWire } from './money.ts';
-import { isVideo, turnFromWire, videoFromWire, type ProductVideo } from './product-media.ts';
+import { type PlainDate, plainDateFromWire } from './date.ts';
+import { type Money, amountFromWire, moneyFromWire } from './money.ts';
+import { picturesFromWire, turnFromWire, videoFromWire, type ProductVideo } from './product-media.ts';
 import {
   type Picture,
   type WireContext,
-  blurUri,
   count,
   csvStrings,
   imageUrl,
-  jsonStrings,
-  jsonValue,
   isCountry,
   label,
   picture,
@@ -21,116 +18,8 @@ import {
   ratingFromWire,
   readableRows,
 } from './wire-values.ts';
-
-export interface ProductCard {
-  /** The id, for `catalog.product`. */
-  id: number;
-  /** The name in the language of the request. */
-  name: string;
-  /** The picture; null when there is none. */
-  image: Picture | null;
-  /** The price of one piece. */
-  price: Money;
-  /** Struck-through price; null when it is not higher than the price. */
-  listPrice: Money | null;
-  /** The price of one unit of its measure; null for goods that are sold by piece. */
-  unitPrice: UnitPrice | null;
-  /** Sales as displayed: real ones, plus the fictitious ones when the site is set so. */
-  sold: number;
-  /** What is counted, "piece"; null when nothing is said. */
-  unit: string | null;
-  /** null when the call does not return it. */
-  stock: number | null;
-  /** Nothing is left of any SKU. */
-  soldOut: boolean;
-  /** The mean rating, 1 to 5; null without ratings. */
-  rating: number | null;
-  /** The number of reviews; null when the call does not return it. */
-  reviewCount: number | null;
-  /** The id of the store that sells it. */
-  storeId: number | null;
-  /** The name of that store. */
-  storeName: string | null;
-  /** The store belongs to the marketplace itself. */
-  selfOperated: boolean;
-  /** Delivery costs nothing. */
-  freeShipping: boolean;
-  /** The most that a coupon which can be collected takes off one piece; null without one. */
-  couponMoney: Money | null;
-  /** When it was first offered; null when the call does not return it. */
-  offeredSince: Instant | null;
-  /** A second view, for the pointer over the card; null when there is none. */
-  hoverImage: string | null;
-  /** The colours to choose from, as `#rrggbb`; empty when the call does not return them. */
-  colors: string[];
-  /** The only SKU, which can be added to the cart at once; null when there are options or the call does not return it. */
-  skuId: number | null;
-}
-
-export interface Category {
-  /** The id, for lists of products. */
-  id: number;
-  /** The id of the category above; 0 at the first level. */
-  parentId: number;
-  /** The name in the language of the request. */
-  name: string;
-  /** The absolute address of a small picture; null without one. */
-  icon: string | null;
-  /** The absolute address of a large picture; null without one. */
-  picture: string | null;
-  /** 1 to 3. */
-  level: number;
-  /** The categories below. */
-  children: Category[];
-}
-
-export const unitMeasures = ['kg', 'l', 'm'] as const;
-export type UnitMeasure = (typeof unitMeasures)[number];
-
-/** What one kilogram, litre or metre of a product costs. */
-export interface UnitPrice {
-  /** The price of one unit. */
-  amount: Money;
-  /** What it is measured in. */
-  measure: UnitMeasure;
-}
-
-export interface Sku {
-  /** The id, as the cart and orders expect it. */
-  id: number;
-  /** Chosen values in the order of the product's attributes. */
-  values: string[];
-  /** The chosen values as one text. */
-  label: string;
-  /** The price of one piece. */
-  price: Money;
-  /** The struck-through price; null when it is not higher than the price. */
-  listPrice: Money | null;
-  /** The price of one unit of its measure; null for goods that are sold by piece. */
-  unitPrice: UnitPrice | null;
-  /** The number of pieces left. */
-  stock: number;
-  /** The picture; null when there is none. */
-  image: Picture | null;
-  /** Its own pictures; empty: those of the product. */
-  gallery: Picture[];
-}
-
-export interface ProductAttribute {
-  /** The id of the attribute. */
-  id: number;
-  /** The name of the attribute: "Colour". */
-  name: string;
-  /** The values that can be chosen, in order. */
-  values: string[];
-}
-
-export interface ProductSkus {
-  /** What must be chosen; empty when there is one SKU. */
-  attributes: ProductAttribute[];
-  /** What can be bought: one entry per combination of values. */
-  skus: Sku[];
-}
+import { listPriceFromWire, miniProductFromWire, type ProductCard, soldCount } from './product-card.ts';
+import { type ProductSkus, productSkusFromWire } from './sku.ts';
 
 export interface Guarantee {
   /** The id of the guarantee. */
@@ -247,136 +136,6 @@ export interface Product extends ProductSkus {
   guarantees: Guarantee[];
   /** The store; null when the API does not send it. */
   store: ProductStore | null;
-}
-
-type WireSales = { sales?: number | null; ficti?: number | null };
-
-export const soldCount = (wire: WireSales, showFictitiousSales: boolean): number =>
-  count(wire.sales) + (showFictitiousSales ? count(wire.ficti) : 0);
-
-/** A list price is kept only when it is higher than the price. */
-export function listPriceFromWire(wire: {
-  price: string | null | undefined;
-  otPrice?: string | null | undefined;
-}): Money | null {
-  const listPrice = moneyFromWire(wire.otPrice);
-  return listPrice !== null && compareMoney(listPrice, amountFromWire(wire.price)) > 0 ? listPrice : null;
-}
-
-function unitPriceFromWire(wire: Pick<Schemas['Sku'], 'unitPrice' | 'unitMeasure'>): UnitPrice | null {
-  const amount = moneyFromWire(wire.unitPrice);
-  const measure = unitMeasures.find((name) => name === wire.unitMeasure);
-  return amount === null || measure === undefined ? null : { amount, measure };
-}
-
-export function productCardFromWire(wire: Schemas['ProductCard'], context: WireContext): ProductCard {
-  return {
-    id: rowId(wire.id),
-    name: label(wire.storeName),
-    image: picture(wire.image, wire.imageBlur, context),
-    price: amountFromWire(wire.price),
-    listPrice: listPriceFromWire(wire),
-    unitPrice: unitPriceFromWire(wire),
-    sold: soldCount(wire, context.showFictitiousSales),
-    unit: text(wire.unitName),
-    stock: knownCount(wire.stock),
-    soldOut: knownCount(wire.stock) === 0,
-    rating: ratingFromWire(wire.starAverage),
-    reviewCount: knownCount(wire.replyCount),
-    storeId: wire.merId ?? null,
-    storeName: text(wire.merName),
-    selfOperated: wire.isSelf === true,
-    freeShipping: wire.freeShipping === true,
-    couponMoney: moneyFromWire(wire.couponMoney),
-    offeredSince: instantFromWire(wire.createTime),
-    hoverImage: imageUrl(wire.hoverImage ?? null, context),
-    colors: rows(wire.colors).filter((color) => /^#[0-9a-f]{6}$/i.test(color)),
-    skuId: wire.skuId ?? null,
-  };
-}
-
-// The leaderboard has already added ficti to sales.
-export const bestSellerFromWire = (wire: Schemas['ProductCard'], context: WireContext): ProductCard =>
-  productCardFromWire({ ...wire, ficti: 0 }, context);
-
-/** Short product rows (of stores, of campaigns) are cards with fewer fields. */
-export const miniProductFromWire = (wire: Schemas['MiniProduct'], context: WireContext): ProductCard =>
-  productCardFromWire(wire, context);
-
-export const activityProductFromWire = (
-  wire: Schemas['ActivityProduct'],
-  context: WireContext,
-): ProductCard =>
-  productCardFromWire(
-    { ...wire.card, ...wire, id: wire.proId, image: wire.image ?? wire.proImage ?? '' },
-    context,
-  );
-
-export function categoryFromWire(wire: Schemas['Category'], context: WireContext): Category {
-  return {
-    id: rowId(wire.id),
-    parentId: count(wire.pid),
-    name: label(wire.name),
-    icon: imageUrl(wire.icon, context),
-    picture: imageUrl(wire.picture, context),
-    level: wire.level ?? 1,
-    children: rows(wire.childList)
-      .filter((child) => child.isShow !== false)
-      .map((child) => categoryFromWire(child, context)),
-  };
-}
-
-export const categoriesFromWire = (wire: readonly Schemas['Category'][], context: WireContext): Category[] =>
-  wire.filter((category) => category.isShow !== false).map((category) => categoryFromWire(category, context));
-
-function valuesOfSku(key: string, wire: Schemas['Sku'], attributes: readonly ProductAttribute[]): string[] {
-  const byName = jsonValue(wire.attrValue);
-  if (byName !== null && typeof byName === 'object') {
-    const named = attributes.map((attribute) => (byName as Record<string, unknown>)[attribute.name]);
-    if (named.every((value) => typeof value === 'string')) return named;
-  }
-  return key.split(',').map((value) => value.trim());
-}
-
-export function skuFromWire(
-  key: string,
-  wire: Schemas['Sku'],
-  attributes: readonly ProductAttribute[],
-  context: WireContext,
-): Sku {
-  const values = valuesOfSku(key, wire, attributes);
-  return {
-    id: rowId(wire.id),
-    values,
-    label: values.join(', '),
-    price: amountFromWire(wire.price),
-    listPrice: listPriceFromWire(wire),
-    unitPrice: unitPriceFromWire(wire),
-    stock: count(wire.stock),
-    image: picture(wire.image, wire.imageBlur, context),
-    gallery: picturesFromWire(wire.sliderImage, null, context),
-  };
-}
-
-export function productSkusFromWire(wire: Schemas['ProductSkus'], context: WireContext): ProductSkus {
-  const attributes = rows(wire.productAttr).map((attribute) => ({
-    id: attribute.id,
-    name: attribute.attrName,
-    values: csvStrings(attribute.attrValues),
-  }));
-  const skus = Object.entries(wire.productValue ?? {}).map(([key, sku]) =>
-    skuFromWire(key, sku, attributes, context),
-  );
-  return { attributes, skus };
-}
-
-type JsonList = string | null | undefined;
-
-function picturesFromWire(urls: JsonList, blurList: JsonList, context: WireContext): Picture[] {
-  const blurs = jsonStrings(blurList);
-  return jsonStrings(urls)
-    .map((url, index) => ({ url: imageUrl(url, context), blur: blurUri(blurs[index]) }))
-    .filter((slide): slide is Picture => slide.url !== null && !isVideo(slide.url));
 }
 
 function galleryFromWire(wire: Schemas['ProductInfo'], context: WireContext): Picture[] {

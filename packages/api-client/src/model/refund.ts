@@ -1,7 +1,7 @@
 import type { Schemas } from '../wire.ts';
 import { type Instant, instantFromWire } from './date.ts';
 import { type Money, amountFromWire } from './money.ts';
-import { type OrderLine, orderLinesFromWire } from './order.ts';
+import { type OrderLine, orderLinesFromWire } from './order-summary.ts';
 import { type WireContext, count, csvStrings, imageUrls, invert, named, text } from './wire-values.ts';
 
 export const refundStates = [

@@ -1,5 +1,5 @@
 import type { Schemas } from '../wire.ts';
-import { type ProductCard, productCardFromWire } from './product.ts';
+import { type ProductCard, productCardFromWire } from './product-card.ts';
 import {
   type WireContext,
   imageUrl,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProductSkus, Sku } from './product.ts';
+import type { ProductSkus, Sku } from './sku.ts';
 import { chooseSkuValue, findSku, initialSelection, type SkuSelection, skuOptions } from './sku-picker.ts';
 
 const sku = (id: number, values: string[], stock: number): Sku => ({

@@ -1,4 +1,4 @@
-import type { ProductAttribute, ProductSkus, Sku } from './product.ts';
+import type { ProductAttribute, ProductSkus, Sku } from './sku.ts';
 
 /** attribute name → chosen value */
 export type SkuSelection = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { Schemas } from '../wire.ts';
 import { type Instant, instantFromWire } from './date.ts';
 import { type Money, moneyFromWire } from './money.ts';
-import { type ProductCard, miniProductFromWire } from './product.ts';
+import { type ProductCard, miniProductFromWire } from './product-card.ts';
 import {
   type WireContext,
   imageUrl,

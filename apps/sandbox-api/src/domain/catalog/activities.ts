@@ -1,16 +1,13 @@
 import { type Schemas, activityLayoutToWire } from '@marketfront/api-client';
 import { asc, desc, eq } from 'drizzle-orm';
-import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import { activities, activityProducts } from '../../db/schema.ts';
 import { refused } from '../shared/failure.ts';
 import { inLanguage } from '../shared/language.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
-import { toPictureUrl, toPictureUrls } from '../shared/pictures.ts';
+import { toPictureUrlOrNull, toPictureUrls } from '../shared/pictures.ts';
 import { cardsOf } from './product-cards.ts';
 import type { Scope } from '../shared/scope.ts';
-
-const orNull = (config: Config, path: string) => (path ? toPictureUrl(config, path) : null);
 
 /** A campaign's own picture of a product, or the product's. */
 async function campaignProducts(
@@ -25,7 +22,7 @@ async function campaignProducts(
   return cards.map((card) => ({
     proId: card.id,
     proImage: card.image,
-    image: orNull(config, imageOf.get(card.id) ?? '') ?? card.image,
+    image: toPictureUrlOrNull(config, imageOf.get(card.id) ?? '') ?? card.image,
     imageBlur: card.imageBlur ?? null,
     storeName: card.storeName,
     price: card.price,

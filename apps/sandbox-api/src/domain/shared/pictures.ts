@@ -7,6 +7,10 @@ export function toPictureUrl({ origin }: Origin, path: string): string {
   return path.startsWith('/') ? origin + path : path;
 }
 
+/** `null` where there is no picture. */
+export const toPictureUrlOrNull = (config: Origin, path: string): string | null =>
+  path ? toPictureUrl(config, path) : null;
+
 export const toPictureUrls = (config: Origin, paths: readonly string[]) =>
   paths.map((path) => toPictureUrl(config, path));
 

@@ -1,6 +1,5 @@
 import type { Schemas } from '@marketfront/api-client';
 import { asc, desc, eq } from 'drizzle-orm';
-import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import {
   type agreementKeys,
@@ -15,7 +14,7 @@ import { themeParameter, widthParameter } from '../../media/parameters.ts';
 import { listCategories } from '../catalog/categories.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
 import { memo } from '../shared/memo.ts';
-import { toPictureUrl } from '../shared/pictures.ts';
+import { toPictureUrl, toPictureUrlOrNull } from '../shared/pictures.ts';
 import { payCurrency } from '../shared/currency.ts';
 import { readSiteConfig } from './site-config.ts';
 import type { Scope } from '../shared/scope.ts';
@@ -27,8 +26,6 @@ const readBanners = (db: Db) =>
 
 const readMenus = (db: Db) =>
   memo(db, 'menus', seconds, () => db.select().from(menus).orderBy(desc(menus.sort), asc(menus.id)));
-
-const orNull = (config: Config, path: string) => (path ? toPictureUrl(config, path) : null);
 
 type BannerRow = typeof banners.$inferSelect;
 const widePicture = ({ pic }: BannerRow) => pic;
@@ -56,7 +53,7 @@ async function bannersAt(
 async function homeBanners(scope: Scope) {
   return (await rowsAt(scope.db, 'home')).map((row) => ({
     ...toBanner(scope, row, row.pic),
-    phonePic: orNull(scope.config, row.phonePic),
+    phonePic: toPictureUrlOrNull(scope.config, row.phonePic),
   }));
 }
 
@@ -77,10 +74,10 @@ export async function readHome(scope: Scope): Promise<Schemas['PcIndex']> {
   return {
     banner: await homeBanners(scope),
     bastBanner: await bannersAt(scope, 'best'),
-    logoUrl: orNull(config, site.logoUrl),
+    logoUrl: toPictureUrlOrNull(config, site.logoUrl),
     shopPayCurrency: payCurrency,
-    recommendImage: orNull(config, site.recommendImage),
-    shopStreetHeaderImag: orNull(config, site.streetHeaderImage),
+    recommendImage: toPictureUrlOrNull(config, site.recommendImage),
+    shopStreetHeaderImag: toPictureUrlOrNull(config, site.streetHeaderImage),
     ...(await consumerService(db)),
   };
 }
@@ -96,13 +93,13 @@ export async function readIndex(scope: Scope): Promise<Schemas['Index']> {
     menus: menuRows.map((row) => ({
       id: row.id,
       name: inLanguage(row.name, language),
-      pic: orNull(config, row.pic),
+      pic: toPictureUrlOrNull(config, row.pic),
       url: row.url,
       show: true,
     })),
     ranking: (await bannersAt(scope, 'ranking')).map(({ id, pic, url }) => ({ id, pic, url })),
     bastBanner: await bannersAt(scope, 'best'),
-    logoUrl: orNull(config, site.logoUrl),
+    logoUrl: toPictureUrlOrNull(config, site.logoUrl),
     shopPayCurrency: payCurrency,
     categoryList: top.map((row) => ({
       id: row.id,
@@ -125,7 +122,7 @@ export async function readUserMenu(scope: Scope): Promise<Schemas['UserMenu']> {
     routine_my_menus: rows.map((row) => ({
       id: row.id,
       name: inLanguage(row.name, language),
-      pic: orNull(config, row.pic),
+      pic: toPictureUrlOrNull(config, row.pic),
       url: row.url,
       pc_url: row.pcUrl,
     })),
@@ -144,8 +141,8 @@ export async function readBottomNavigation({
       id: row.id,
       name: inLanguage(row.name, language),
       link: row.url,
-      checked: orNull(config, row.pic),
-      unchecked: orNull(config, row.pic),
+      checked: toPictureUrlOrNull(config, row.pic),
+      unchecked: toPictureUrlOrNull(config, row.pic),
     })),
     isCustom: false,
   };

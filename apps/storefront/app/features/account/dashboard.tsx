@@ -1,15 +1,5 @@
 import { formatDate, formatNumber } from '@marketfront/i18n/format';
-import {
-  AddressCard,
-  ButtonLink,
-  Heading,
-  Image,
-  Inline,
-  Link,
-  ProductGrid,
-  Stack,
-  Text,
-} from '@marketfront/ui';
+import { AddressCard, ButtonLink, Heading, Inline, ProductGrid, Stack, Text } from '@marketfront/ui';
 import { addressCardProps } from '@marketfront/api-client/ui';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths, paths, useRoot } from '../../navigation/index.ts';
@@ -17,17 +7,9 @@ import { ProductTile } from '../catalog/index.ts';
 import { NotificationItem } from '../notifications/index.ts';
 import { Block } from './block.tsx';
 import * as css from './dashboard.css.ts';
+import { Orders, type PartProps, Parcels, Reviews } from './dashboard-orders.tsx';
 import type { DashboardData } from './dashboard.server.ts';
 import { LateBlocks } from './late-blocks.tsx';
-
-/** Each status with the page that has its next step; a back end may not count all of them. */
-const statuses = [
-  { name: 'toPay', message: 'orders.toPay', href: accountPaths.orders({ tab: 'toPay' }) },
-  { name: 'toShip', message: 'orders.toShip', href: accountPaths.orders({ tab: 'toShip' }) },
-  { name: 'toReceive', message: 'orders.toReceive', href: accountPaths.orders({ tab: 'toReceive' }) },
-  { name: 'toReview', message: 'orders.toReview', href: accountPaths.reviews() },
-  { name: 'refunds', message: 'orders.refunding', href: accountPaths.refunds() },
-] as const;
 
 /** What waits for the shopper, each with its next step. */
 export function Dashboard({ data, nickname }: { data: DashboardData; nickname: string }) {
@@ -52,142 +34,6 @@ export function Dashboard({ data, nickname }: { data: DashboardData; nickname: s
         </div>
       </LateBlocks>
     </Stack>
-  );
-}
-
-interface PartProps {
-  readonly data: DashboardData;
-}
-
-function Orders({ data: { counts } }: PartProps) {
-  const t = useMessages('account');
-  const orders = useMessages('orders');
-  const { locale } = useRoot();
-  return (
-    <Block
-      wide
-      title={t('account.ordersTitle')}
-      more={{ href: accountPaths.orders(), label: t('account.allOrders') }}
-      data={counts}
-    >
-      {(shown) => (
-        <div className={css.statuses}>
-          {statuses.map(({ name, message, href }) => {
-            const count = shown[name];
-            return (
-              count !== null && (
-                <Link key={name} href={href} className={css.status}>
-                  <span className={css.count}>{formatNumber(locale, count)}</span>
-                  <Text inline size="sm" tone="muted">
-                    {orders(message)}
-                  </Text>
-                </Link>
-              )
-            );
-          })}
-        </div>
-      )}
-    </Block>
-  );
-}
-
-function Parcels({ data: { parcels } }: PartProps) {
-  const t = useMessages('account');
-  const orders = useMessages('orders');
-  const { locale, timeZone } = useRoot();
-  return (
-    <Block
-      wide
-      title={t('account.parcelsTitle')}
-      more={{ href: accountPaths.orders({ tab: 'toReceive' }), label: t('account.seeAll') }}
-      data={parcels}
-    >
-      {(shown) =>
-        shown.length === 0 ? (
-          <Stack gap="sm" align="start">
-            <Text tone="muted">{t('account.noParcels')}</Text>
-            <ButtonLink size="sm" href={paths.home()}>
-              {orders('orders.startShopping')}
-            </ButtonLink>
-          </Stack>
-        ) : (
-          <Stack gap="md">
-            {shown.map(({ orderNo, storeName, carrier, receiveDeadline, lines: [first] }) => (
-              <div key={orderNo} className={css.line}>
-                <Image
-                  src={first?.image?.url ?? ''}
-                  alt=""
-                  width={56}
-                  height={56}
-                  widths={[160]}
-                  className={css.picture}
-                />
-                <div>
-                  <Text lines={1} weight="medium">
-                    {first?.name ?? storeName}
-                  </Text>
-                  <Text size="sm" tone="muted">
-                    {[carrier, storeName].filter(Boolean).join(' · ')}
-                  </Text>
-                  {receiveDeadline && (
-                    <Text size="sm" tone="muted">
-                      {t('account.receiptBy', { date: formatDate(locale, receiveDeadline, { timeZone }) })}
-                    </Text>
-                  )}
-                </div>
-                <ButtonLink
-                  size="sm"
-                  href={accountPaths.logistics(orderNo)}
-                  className={css.act}
-                  aria-label={`${t('account.trackParcel')}: ${first?.name ?? orderNo}`}
-                >
-                  {t('account.trackParcel')}
-                </ButtonLink>
-              </div>
-            ))}
-          </Stack>
-        )
-      }
-    </Block>
-  );
-}
-
-function Reviews({ data: { reviews } }: PartProps) {
-  const t = useMessages('account');
-  const orders = useMessages('orders');
-  return (
-    <Block
-      title={t('account.reviewsTitle')}
-      more={{ href: accountPaths.reviews(), label: t('account.seeAll') }}
-      data={reviews}
-    >
-      {({ total, items }) => (
-        <Stack gap="md">
-          <Text tone="muted">{t('account.reviewsWaiting', { count: total })}</Text>
-          {items.map(({ orderLineId, storeOrderNo, productName, image }) => (
-            <div key={orderLineId} className={css.line}>
-              <Image
-                src={image?.url ?? ''}
-                alt=""
-                width={56}
-                height={56}
-                widths={[160]}
-                className={css.picture}
-              />
-              <Text lines={2}>{productName}</Text>
-              <ButtonLink
-                size="sm"
-                href={accountPaths.writeReview({ orderNo: storeOrderNo, line: orderLineId })}
-                className={css.act}
-                aria-label={`${orders('orders.review')}: ${productName}`}
-              >
-                {orders('orders.review')}
-              </ButtonLink>
-            </div>
-          ))}
-        </Stack>
-      )}
-    </Block>
   );
 }
 

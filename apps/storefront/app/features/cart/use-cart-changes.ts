@@ -1,4 +1,10 @@
-import { type Mutation, MutationCache, QueryClient, useMutation, useMutationState } from '@tanstack/react-query';
+import {
+  type Mutation,
+  MutationCache,
+  QueryClient,
+  useMutation,
+  useMutationState,
+} from '@tanstack/react-query';
 import { useDeferredValue, useEffect } from 'react';
 import { useTellFailure } from '../../forms/index.ts';
 import { useResource } from '../../http/index.ts';

@@ -1,10 +1,9 @@
 import { limits, type Question } from '@marketfront/api-client';
-import { Button, Disclosure, TextArea } from '@marketfront/ui';
-import { useMessages } from '../../messages/index.ts';
-import * as styles from './product-questions.css.ts';
-import { useSendText } from './use-send-text.ts';
+import { Disclosure } from '@marketfront/ui';
 import { useResource } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
 import { questionAnswer } from './resources.ts';
+import { TextForm } from './text-form.tsx';
 
 interface AnswerFormProps {
   readonly productId: number;
@@ -17,33 +16,18 @@ export function AnswerForm({ productId, questionId, onAnswered }: AnswerFormProp
   const t = useMessages('questions');
   const answers = useResource(questionAnswer);
   const to = { product: productId, question: questionId };
-  const { sending, error, send } = useSendText((form) => answers.send(form, to), onAnswered);
   return (
     <Disclosure title={t('questions.answer')}>
-      <form
-        method="post"
+      <TextForm
         action={answers.address(to)}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send(event.currentTarget);
-        }}
-      >
-        <TextArea
-          name="answer"
-          label={t('questions.yourAnswer')}
-          hint={t('questions.answerHelp')}
-          rows={2}
-          required
-          maxLength={limits.answerText}
-          error={error}
-          className={styles.field}
-        />
-        <Button type="submit" loading={sending}>
-          {t('questions.sendAnswer')}
-        </Button>
-      </form>
+        post={(form) => answers.send(form, to)}
+        onSent={onAnswered}
+        name="answer"
+        label={t('questions.yourAnswer')}
+        hint={t('questions.answerHelp')}
+        maxLength={limits.answerText}
+        submit={t('questions.sendAnswer')}
+      />
     </Disclosure>
   );
 }

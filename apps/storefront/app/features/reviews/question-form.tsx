@@ -1,11 +1,9 @@
 import { limits, type Question } from '@marketfront/api-client';
-import { Button, TextArea } from '@marketfront/ui';
+import { useResource } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useWhenSignedIn } from '../../state/login-dialog.ts';
-import * as styles from './product-questions.css.ts';
-import { useSendText } from './use-send-text.ts';
-import { useResource } from '../../http/index.ts';
 import { question } from './resources.ts';
+import { TextForm } from './text-form.tsx';
 
 interface QuestionFormProps {
   readonly productId: number;
@@ -20,41 +18,24 @@ export function QuestionForm({ productId, written, onAsked }: QuestionFormProps)
   const questions = useResource(question);
   const whenSignedIn = useWhenSignedIn();
   const about = { product: productId };
-  const { sending, error, send } = useSendText(
-    (form) => questions.send(form, about),
-    (asked, form) => {
-      form.reset();
-      onAsked(asked);
-    },
-  );
   return (
-    <form
-      method="post"
+    <TextForm
       action={questions.address(about)}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        const written = String(new FormData(form).get('question') ?? '');
-        whenSignedIn(() => void send(form), { question: written });
+      post={(form) => questions.send(form, about)}
+      onSent={(asked, form) => {
+        form.reset();
+        onAsked(asked);
       }}
-    >
-      <TextArea
-        name="question"
-        label={t('questions.ask')}
-        hint={t('questions.askHelp')}
-        rows={2}
-        required
-        minLength={limits.questionText.min}
-        maxLength={limits.questionText.max}
-        defaultValue={written}
-        error={error}
-        className={styles.field}
-      />
-      <Button type="submit" loading={sending}>
-        {t('questions.send')}
-      </Button>
-    </form>
+      name="question"
+      label={t('questions.ask')}
+      hint={t('questions.askHelp')}
+      minLength={limits.questionText.min}
+      maxLength={limits.questionText.max}
+      defaultValue={written}
+      submit={t('questions.send')}
+      when={(form, send) =>
+        whenSignedIn(send, { question: String(new FormData(form).get('question') ?? '') })
+      }
+    />
   );
 }

@@ -1,41 +1,17 @@
 'use client';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef } from 'react';
 import { useMessages } from '../../provider/use-message.ts';
-import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import { IconUpload } from '../icon/icons.tsx';
-import { useFileField } from '../upload/use-file-field.tsx';
-import type { UploadHandler } from '../upload/use-uploads.ts';
+import { useFileField, type FileFieldProps } from '../upload/use-file-field.tsx';
+import type { UploadPicture } from '../upload/use-uploads.ts';
 import * as css from './file-upload.css.ts';
 import { FileRow } from './file-row.tsx';
 
 /** An uploaded document. */
-export interface UploadedFile {
-  /** The submitted value. */
-  url: string;
-  /** The name of the file; by default the last part of the address. */
-  name?: string | undefined;
-}
+export type UploadedFile = UploadPicture;
 
-type OwnInputProps = 'defaultValue' | 'max' | 'multiple' | 'onChange' | 'required' | 'type' | 'value';
-
-export interface FileUploadProps extends Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps>, FieldProps {
-  /** Uploads a file and resolves to its address. A rejection shows "try again"; `{ refused: reason }` removes the file and shows why. */
-  onUpload: UploadHandler;
-  /** The uploaded files, in order. */
-  value?: readonly UploadedFile[] | undefined;
-  /** The initial value if it is not controlled. */
-  defaultValue?: readonly UploadedFile[] | undefined;
-  /** Called when the value changes. */
-  onChange?: ((change: { value: readonly UploadedFile[] }) => void) | undefined;
-  /** The maximum number of files. */
-  max?: number | undefined;
-  /** The maximum size of a file, in bytes. */
-  maxBytes?: number | undefined;
-  /** The accepted kinds of files, as in HTML. */
-  accept?: string | undefined;
-}
-
-const none: readonly UploadedFile[] = [];
+export type FileUploadProps = FileFieldProps;
 
 /**
  * Uploads documents, chosen or dropped, as a list with progress. A form submits their addresses under `name`; without
@@ -43,40 +19,16 @@ const none: readonly UploadedFile[] = [];
  */
 export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function FileUpload(props, ref) {
   const t = useMessages();
-  const [frame, own] = splitFieldProps(props);
-  const {
-    id,
-    className,
-    name,
-    form,
-    disabled = false,
-    onUpload,
-    value,
-    defaultValue = none,
-    onChange,
-    max = 5,
-    maxBytes = 10_000_000,
-    accept = '.pdf,.doc,.docx,.xls,.xlsx',
-    ...input
-  } = own;
-  const field = useFileField({
-    ref,
-    name,
-    form,
-    disabled,
-    onUpload,
-    value,
-    defaultValue,
-    onChange,
-    max,
-    maxBytes,
-    accept,
+  const field = useFileField(props, ref, {
+    max: 5,
+    maxBytes: 10_000_000,
+    accept: '.pdf,.doc,.docx,.xls,.xlsx',
     tooManyMessage: 'fileUpload.tooMany',
   });
-  const { items } = field;
+  const { items, disabled } = field;
 
   return (
-    <Field {...frame} error={frame.error || field.problem} controlId={id} className={className}>
+    <Field {...field.frame}>
       {(control) => (
         <div ref={field.root} className={css.root}>
           {/* Dropping is a shortcut for the input in it. */}
@@ -95,9 +47,8 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
             </span>
             <input
               data-part="input"
-              {...input}
-              {...control}
               {...field.inputProps}
+              {...control}
               required={control.required && items.length === 0}
               className={css.input}
             />

@@ -1,74 +1,34 @@
 'use client';
-import { forwardRef, useState, type ComponentPropsWithoutRef, type DragEvent } from 'react';
+import { forwardRef, useState, type DragEvent } from 'react';
 import { useMessages } from '../../provider/use-message.ts';
-import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import { IconUpload } from '../icon/icons.tsx';
 import { UploadTile } from './upload-tile.tsx';
 import * as css from './upload.css.ts';
-import { useFileField } from './use-file-field.tsx';
-import type { UploadHandler, UploadItem, UploadPicture } from './use-uploads.ts';
+import { useFileField, type FileFieldProps } from './use-file-field.tsx';
+import type { UploadItem } from './use-uploads.ts';
 
-type OwnInputProps = 'defaultValue' | 'max' | 'multiple' | 'onChange' | 'required' | 'type' | 'value';
-
-export interface UploadProps extends Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps>, FieldProps {
-  /** Uploads a file and resolves to its address. A rejection shows "try again"; `{ refused: reason }` removes the file and shows why. */
-  onUpload: UploadHandler;
-  /** The uploaded pictures, in order. */
-  value?: readonly UploadPicture[] | undefined;
-  /** The pictures uploaded before. */
-  defaultValue?: readonly UploadPicture[] | undefined;
-  /** Called with all uploaded pictures after each change. */
-  onChange?: ((change: { value: readonly UploadPicture[] }) => void) | undefined;
-  /** The maximum number of pictures. */
-  max?: number | undefined;
-  /** The maximum size of a file, in bytes. */
-  maxBytes?: number | undefined;
-  /** The accepted kinds of files, as in HTML. */
-  accept?: string | undefined;
+export interface UploadProps extends FileFieldProps {
   /** Pictures can be reordered. */
   movable?: boolean | undefined;
 }
-
-const none: readonly UploadPicture[] = [];
 
 /**
  * Uploads pictures, chosen or dropped, each with its progress. A form submits their addresses under `name`; without
  * script it submits the files. `ref` and props go to the input, `className` to the frame.
  */
-export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(props, ref) {
+export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
+  { movable = true, ...props },
+  ref,
+) {
   const t = useMessages();
-  const [frame, own] = splitFieldProps(props);
-  const {
-    id,
-    className,
-    name,
-    form,
-    onUpload,
-    value,
-    defaultValue = none,
-    onChange,
-    max = 9,
-    maxBytes = 5_000_000,
-    accept = 'image/jpeg,image/png,image/webp',
-    movable = true,
-    disabled = false,
-    ...input
-  } = own;
-  const field = useFileField({
-    ref,
-    name,
-    form,
-    disabled,
-    onUpload,
-    value,
-    defaultValue,
-    onChange,
-    max,
-    maxBytes,
-    accept,
+  const field = useFileField(props, ref, {
+    max: 9,
+    maxBytes: 5_000_000,
+    accept: 'image/jpeg,image/png,image/webp',
     tooManyMessage: 'upload.tooMany',
   });
-  const { items, announce } = field;
+  const { items, announce, disabled } = field;
   const [dragged, setDragged] = useState<number>();
   const [target, setTarget] = useState<number>();
 
@@ -110,7 +70,7 @@ export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
   };
 
   return (
-    <Field {...frame} error={frame.error || field.problem} controlId={id} className={className}>
+    <Field {...field.frame}>
       {(control) => (
         <div ref={field.root} role="presentation" className={css.root} {...field.dropTarget}>
           <div className={css.grid}>
@@ -145,9 +105,8 @@ export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
               </span>
               <input
                 data-part="input"
-                {...input}
-                {...control}
                 {...field.inputProps}
+                {...control}
                 required={control.required && items.length === 0}
                 className={css.input}
               />

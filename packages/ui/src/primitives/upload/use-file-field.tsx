@@ -1,8 +1,16 @@
 'use client';
 import { formatNumber } from '@marketfront/i18n/format';
-import { useEffect, useRef, useState, type ChangeEvent, type ForwardedRef } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+} from 'react';
 import { useLocale, useMessages } from '../../provider/use-message.ts';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
+import { splitFieldProps, type FieldProps } from '../field/field.tsx';
 import { useFormReset } from '../state/use-form-reset.ts';
 import { useHydrated } from '../state/use-hydrated.ts';
 import { checkFiles, kindNames } from './file-checks.ts';
@@ -12,39 +20,60 @@ import { useHeldForm } from './use-held-form.ts';
 import { useRefocus } from './use-refocus.ts';
 import { useUploads, type UploadHandler, type UploadItem, type UploadPicture } from './use-uploads.ts';
 
-interface FileFieldOptions {
-  ref: ForwardedRef<HTMLInputElement>;
-  name: string | undefined;
-  form: string | undefined;
-  disabled: boolean;
+type OwnInputProps = 'defaultValue' | 'max' | 'multiple' | 'onChange' | 'required' | 'type' | 'value';
+
+/** What the fields for files have in common. */
+export interface FileFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps>, FieldProps {
+  /** Uploads a file and resolves to its address. A rejection shows "try again"; `{ refused: reason }` removes the file and shows why. */
   onUpload: UploadHandler;
-  value: readonly UploadPicture[] | undefined;
-  defaultValue: readonly UploadPicture[];
-  onChange: ((change: { value: readonly UploadPicture[] }) => void) | undefined;
+  /** The uploaded files, in order. */
+  value?: readonly UploadPicture[] | undefined;
+  /** The files uploaded before. */
+  defaultValue?: readonly UploadPicture[] | undefined;
+  /** Called with all uploaded files after each change. */
+  onChange?: ((change: { value: readonly UploadPicture[] }) => void) | undefined;
+  /** The maximum number of files. */
+  max?: number | undefined;
+  /** The maximum size of a file, in bytes. */
+  maxBytes?: number | undefined;
+  /** The accepted kinds of files, as in HTML. */
+  accept?: string | undefined;
+}
+
+interface FileFieldDefaults {
   max: number;
   maxBytes: number;
   accept: string;
   tooManyMessage: 'upload.tooMany' | 'fileUpload.tooMany';
 }
 
+const none: readonly UploadPicture[] = [];
+
 /**
  * What the fields for files have in common: they check the chosen and dropped files, report problems and results, keep
  * the focus when a file is removed, and submit the addresses of the uploaded files.
  */
-export function useFileField({
-  ref,
-  name,
-  form,
-  disabled,
-  onUpload,
-  value,
-  defaultValue,
-  onChange,
-  max,
-  maxBytes,
-  accept,
-  tooManyMessage,
-}: FileFieldOptions) {
+export function useFileField<Props extends FileFieldProps>(
+  props: Props,
+  ref: ForwardedRef<HTMLInputElement>,
+  defaults: FileFieldDefaults,
+) {
+  const [frame, own] = splitFieldProps(props);
+  const {
+    id,
+    className,
+    name,
+    form,
+    onUpload,
+    value,
+    defaultValue = none,
+    onChange,
+    max = defaults.max,
+    maxBytes = defaults.maxBytes,
+    accept = defaults.accept,
+    disabled = false,
+    ...input
+  } = own;
   const t = useMessages();
   const { locale } = useLocale();
   const root = useRef<HTMLDivElement>(null);
@@ -77,7 +106,7 @@ export function useFileField({
     if (!files || files.length === 0) return;
     const { good, problems: found } = checkFiles([...files], { accept, maxBytes, room: max - items.length });
     const texts = found.map(({ problem, name: file }) => {
-      if (problem === 'tooMany') return t(tooManyMessage, { count: max });
+      if (problem === 'tooMany') return t(defaults.tooManyMessage, { count: max });
       if (problem === 'tooLarge') return t('upload.tooLarge', { name: file, size });
       return t('upload.wrongType', { name: file, types });
     });
@@ -129,14 +158,18 @@ export function useFileField({
     over,
     dropTarget,
     isFull: items.length >= max,
-    problem: problems.join(' '),
+    disabled,
+    /** What the frame around the field gets. */
+    frame: { ...frame, error: frame.error || problems.join(' '), controlId: id, className },
     /** The accepted kinds and sizes, as text. */
     limits: t('upload.limits', { types, size }),
     /** How many of the possible files were chosen, as text. */
     count:
       max > 1 &&
       t('upload.count', { count: formatNumber(locale, items.length), max: formatNumber(locale, max) }),
+    /** For the input, with the props that are its own. */
     inputProps: {
+      ...input,
       ref,
       type: 'file',
       accept,

@@ -1,6 +1,5 @@
-import { EmailForm } from './email-form.tsx';
+import { ContactForm } from './contact-form.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { PhoneForm } from './phone-form.tsx';
 import type { ProfilePageData } from './profile.server.ts';
 
 export type SignInFormsProps = Pick<ProfilePageData, 'email' | 'phone' | 'codeBy'>;
@@ -9,8 +8,8 @@ export type SignInFormsProps = Pick<ProfilePageData, 'email' | 'phone' | 'codeBy
 export default function SignInForms({ email, phone, codeBy }: SignInFormsProps) {
   return (
     <div>
-      <EmailForm email={email} />
-      <PhoneForm phone={phone} />
+      <ContactForm kind="email" value={email} />
+      <ContactForm kind="phone" value={phone} />
       {codeBy && <PasswordForm address={(codeBy === 'phone' ? phone : email) ?? ''} />}
     </div>
   );

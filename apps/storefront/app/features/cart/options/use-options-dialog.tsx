@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths, usePath } from '../../../navigation/index.ts';
 import type { useCartSelection } from '../../../state/cart.ts';
@@ -31,13 +31,13 @@ export function useOptionsDialog(
   const [shown, setShown] = useState<Shown>();
 
   /** The SKU that was chosen just now: the line of a visitor is another one then, and the focus was in it. */
-  const [chosen, setChosen] = useState<number>();
+  const chosen = useRef<number>(undefined);
   useEffect(() => {
-    if (chosen === undefined || !lines.some(({ skuId }) => skuId === chosen)) return;
-    setChosen(undefined);
-    if (document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>(`[data-changes-line="${chosen}"]`)?.focus();
-  }, [chosen, lines]);
+    if (!lines.some(({ skuId }) => skuId === chosen.current)) return;
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`[data-changes-line="${chosen.current}"]`)?.focus();
+    chosen.current = undefined;
+  }, [lines]);
 
   const open = async (line: CartLineView) => {
     const everything = [options.read({ product: line.productId }), import('./options-dialog.tsx')] as const;
@@ -51,7 +51,7 @@ export function useOptionsDialog(
     if (skuId === line.skuId) return;
     selection.set([skuId], selection.has(line.skuId) || selection.has(skuId));
     send({ intent: changeIntent(line), fields: { [choiceField(line)]: String(skuId) } });
-    setChosen(skuId);
+    chosen.current = skuId;
   };
 
   let dialog: ReactNode = null;
