@@ -12,7 +12,7 @@ import {
 } from '../../testing/sandbox.ts';
 import { addToCartAction } from './add-to-cart-action.server.ts';
 import { cartAction } from './cart-action.server.ts';
-import { type CartLineView, type CartView, loadCart } from './cart.server.ts';
+import { type CartLineView, type CartView, loadCart } from './cart-view.server.ts';
 import { cartIntent, changeIntent, choiceField } from './intents.ts';
 import { maxVisitorLines, readVisitorCart, type VisitorLine, writeVisitorCart } from './visitor-cart.ts';
 import { addToCart } from '../catalog/index.ts';

@@ -10,7 +10,7 @@ import {
 } from '@marketfront/api-client';
 import { queries, type Shop } from '../../http/index.server.ts';
 import { withTimeout } from '../../services/index.server.ts';
-import { type CartLineView, loadCartGroups } from './cart.server.ts';
+import { type CartLineView, loadCartGroups } from './cart-view.server.ts';
 
 /** Of each scope, the first ones. */
 const shownOfScope = 10;

@@ -9,7 +9,7 @@ import { useCartSelection } from '../../state/cart.ts';
 import { useCartOfOtherTabs } from '../../state/cart-of-other-tabs.ts';
 import { useGoToCheckout } from '../../state/go-to-checkout.ts';
 import { useFormerPrices } from '../../state/former-prices.ts';
-import type { CartLineView, CartView } from './cart.server.ts';
+import type { CartLineView, CartView } from './cart-view.server.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { CartToolbar } from './cart-toolbar.tsx';
 import { EmptyCart } from './empty-cart.tsx';

@@ -1,5 +1,5 @@
 import type { Shop } from '../../http/index.server.ts';
-import { type CartLineView, loadCartGroups } from './cart.server.ts';
+import { type CartLineView, loadCartGroups } from './cart-view.server.ts';
 import { freeShippingOffers } from './estimate.server.ts';
 import { sumOf } from './free-shipping.ts';
 

@@ -1,7 +1,7 @@
 import { Spread } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import type { useCartSelection } from '../../state/cart.ts';
-import type { CartLineView } from './cart.server.ts';
+import type { CartLineView } from './cart-view.server.ts';
 import { IntentButton } from './intent-button.tsx';
 import { cartIntent } from './intents.ts';
 import { SelectLines } from './select-lines.tsx';

@@ -1,7 +1,7 @@
 import { type CartEstimate, isZeroMoney, type Money } from '@marketfront/api-client';
 import type { Shop } from '../../http/index.server.ts';
 import { withTimeout } from '../../services/index.server.ts';
-import type { CartLineView } from './cart.server.ts';
+import type { CartLineView } from './cart-view.server.ts';
 import { freeShippingOf, freightOf } from './free-shipping.ts';
 import { maxVisitorLines, readVisitorCart, type VisitorLine } from './visitor-cart.ts';
 

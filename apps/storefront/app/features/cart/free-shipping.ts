@@ -8,7 +8,7 @@ import {
   subtractMoney,
 } from '@marketfront/api-client';
 import { isUndelivered } from '../../content/index.ts';
-import type { CartLineView } from './cart.server.ts';
+import type { CartLineView } from './cart-view.server.ts';
 
 /** What these lines cost together. */
 export const sumOf = (lines: readonly Pick<CartLineView, 'price' | 'quantity'>[]): Money =>

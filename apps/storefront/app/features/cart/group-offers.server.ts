@@ -1,7 +1,7 @@
 import type { Money } from '@marketfront/api-client';
 import { queries, type Shop } from '../../http/index.server.ts';
 import { withTimeout } from '../../services/index.server.ts';
-import type { CartGroup } from './cart.server.ts';
+import type { CartGroup } from './cart-view.server.ts';
 
 export interface ShownGroup extends CartGroup {
   /** The amount from which the store sends goods without freight. */

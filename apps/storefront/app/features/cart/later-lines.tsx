@@ -3,7 +3,7 @@ import { CartLine, CartMerchantGroup, Text } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { newIdempotencyKey } from '../../forms/index.ts';
 import { paths } from '../../navigation/index.ts';
-import type { CartLineView } from './cart.server.ts';
+import type { CartLineView } from './cart-view.server.ts';
 import { IntentButton } from './intent-button.tsx';
 import { cartIntent } from './intents.ts';
 import type { useCartChanges } from './use-cart-changes.ts';

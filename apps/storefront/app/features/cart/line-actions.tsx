@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/index.ts';
 import { useRoot } from '../../navigation/index.ts';
-import type { CartLineView } from './cart.server.ts';
+import type { CartLineView } from './cart-view.server.ts';
 import { IntentButton } from './intent-button.tsx';
 import { cartIntent } from './intents.ts';
 

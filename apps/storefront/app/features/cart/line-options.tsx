@@ -1,7 +1,7 @@
 import { Inline, Link, Select, useFormatPrice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { insteadOfLink, paths } from '../../navigation/index.ts';
-import type { CartLineView } from './cart.server.ts';
+import type { CartLineView } from './cart-view.server.ts';
 import type { PricedChoice } from './choices.server.ts';
 import { IntentButton } from './intent-button.tsx';
 import { changeIntent, choiceField } from './intents.ts';

@@ -12,7 +12,7 @@ import {
 import { useMessages } from '../../messages/index.ts';
 import { insteadOfLink, paths } from '../../navigation/index.ts';
 import type { useCartSelection } from '../../state/cart.ts';
-import type { CartLineView, CartView } from './cart.server.ts';
+import type { CartLineView, CartView } from './cart-view.server.ts';
 import { freeShippingOf } from './free-shipping.ts';
 import type { OfferingGroup } from './group-offers.server.ts';
 import { cartIntent } from './intents.ts';

@@ -10,7 +10,7 @@ import {
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../navigation/index.ts';
-import type { CartLineView, UnavailableLine } from './cart.server.ts';
+import type { CartLineView, UnavailableLine } from './cart-view.server.ts';
 import { IntentButton } from './intent-button.tsx';
 import { cartIntent, choiceField } from './intents.ts';
 import { RemoveButton } from './remove-button.tsx';

@@ -11,7 +11,7 @@ import { useResource } from '../../http/index.ts';
 import { useRevalidate } from '../../navigation/index.ts';
 import { useShowPendingPieces } from '../../state/cart.ts';
 import { tellOtherTabs } from '../../state/cart-tabs.ts';
-import type { CartView } from './cart.server.ts';
+import type { CartView } from './cart-view.server.ts';
 import { cartIntent } from './intents.ts';
 import { keepQuantities, readQuantities } from './quantity-drafts.ts';
 import { cartChange } from './resources.ts';

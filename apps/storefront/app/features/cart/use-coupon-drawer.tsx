@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { preloadMessages } from '../../messages/index.ts';
 import { paths, usePath, useRevalidate, useRoot } from '../../navigation/index.ts';
 import type { CartCoupon } from './cart-coupons.server.ts';
-import type { CartGroup } from './cart.server.ts';
+import type { CartGroup } from './cart-view.server.ts';
 import { useResource } from '../../http/index.ts';
 import { cartCoupons } from './resources.ts';
 

@@ -4,20 +4,17 @@ import {
   noScriptOnly,
   Notice,
   OrderSummary,
-  PaymentMethodPicker,
   Stack,
   StickyBuyBar,
   useToast,
   useFormatPrice,
 } from '@marketfront/ui';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Form, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { invalidControl } from '../../forms/index.ts';
 import { paths, usePath } from '../../navigation/index.ts';
 import { phoneOnly } from '../../browser/phone-only.css.ts';
-import { useMounted } from '../../browser/index.ts';
-import { firstChoice, useMethodRows } from '../payments/index.ts';
 import { AddressSection } from './address-section.tsx';
 import { blockedLines } from './blocked-lines.ts';
 import type { CheckoutAnswer } from './checkout-answer.server.ts';
@@ -25,7 +22,6 @@ import type { CheckoutView } from './checkout.server.ts';
 import { chosenDeliveries, decodeDeliveries, encodeDeliveries } from './delivery-choices.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { CheckoutIntent } from './intents.ts';
-import { paymentDraft } from './payment-draft.ts';
 import { NoteField } from './note-field.tsx';
 import { Parcels } from './parcels.tsx';
 import { Savings } from './savings.tsx';
@@ -34,13 +30,17 @@ import { currentParams, shownChoices } from './shown-choices.ts';
 import { hasStoreNotes, noteField } from './store-notes.ts';
 import { useChoices } from './use-choices.ts';
 import { useTotalRows } from './use-total-rows.ts';
+import { PayMethods } from './pay-methods.tsx';
 
 const AddressSheet = lazy(() => import('./address-sheet.tsx'));
+
 // Rare, and told by the server only.
 const Differences = lazy(() => import('./differences.tsx'));
 
 const orderIntent: CheckoutIntent = 'order';
+
 const submitId = 'submit-order';
+
 const updateIntent: CheckoutIntent = 'update';
 
 interface CheckoutPageProps {
@@ -270,33 +270,4 @@ function Explanation({ answer }: { answer: CheckoutAnswer | undefined }) {
   const t = useMessages('checkout');
   const isUncertain = answer?.at === 'uncertain' || answer?.unreachable;
   return t(isUncertain ? 'checkout.uncertainText' : 'checkout.nothingOrdered');
-}
-
-interface PayMethodsProps {
-  readonly checkout: CheckoutView;
-  readonly payable: string;
-  readonly chosen: string | null;
-  readonly error: string | undefined;
-}
-
-function PayMethods({ checkout, payable, chosen, error }: PayMethodsProps) {
-  const t = useMessages('payments');
-  const rows = useMethodRows(checkout.methods, { balance: checkout.balance, payable });
-  const { preOrderNo } = checkout;
-  const mounted = useMounted();
-  // Read once: later choices are in the field itself.
-  const kept = useMemo(() => (mounted ? paymentDraft(preOrderNo).read() : undefined), [mounted, preOrderNo]);
-  if (rows.length === 0) return <Notice tone="critical">{t('payments.noMethods')}</Notice>;
-  return (
-    <PaymentMethodPicker
-      id="payType"
-      key={kept}
-      name="payType"
-      legend={t('payments.payWith')}
-      methods={rows}
-      defaultValue={firstChoice(rows, kept ?? chosen)}
-      onChange={({ value }) => paymentDraft(preOrderNo).keep(value)}
-      error={error}
-    />
-  );
 }

@@ -10,26 +10,24 @@ import {
   useState,
   type ComponentPropsWithoutRef,
   type MouseEvent,
-  type PointerEvent,
 } from 'react';
 import { useMessages } from '../../provider/use-message.ts';
 import { useUi } from '../../provider/ui-context.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { IconZoom } from '../icon/icons.tsx';
 import { Image } from '../image/image.tsx';
 import { composeHandlers } from '../state/compose-handlers.ts';
 import { useControllableState } from '../state/use-controllable-state.ts';
 import { useHydrated } from '../state/use-hydrated.ts';
-import { useScriptOnly } from '../state/use-script-only.ts';
 import * as css from './gallery.css.ts';
 import type { GalleryImage } from './gallery-image.ts';
 import { thumbnailMark, thumbnailName } from './gallery-mark.tsx';
 import { GalleryVideo } from './gallery-video.tsx';
 import { onScrollEnd } from './on-scroll-end.ts';
+import { Enlarge, hoverZoom } from './gallery-zoom.tsx';
 
 export type { GalleryImage, GalleryVideo } from './gallery-image.ts';
 
 const GalleryTurn = lazy(() => import('./gallery-turn.tsx'));
+
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
 
 export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
@@ -45,38 +43,6 @@ export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'section'>, 
 
 const plain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-
-/** Enlarges a picture under the mouse, without rendering: values of CSS alone, which a strict policy allows to set. */
-const hoverZoom = {
-  onPointerMove(event: PointerEvent<HTMLElement>) {
-    if (event.pointerType !== 'mouse') return;
-    const element = event.currentTarget;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    if (element.dataset.magnified === undefined) {
-      element.dataset.magnified = '';
-      // Asks for the file with more pixels.
-      for (const each of element.querySelectorAll<HTMLImageElement>('img, source')) each.sizes = '1280px';
-    }
-    element.style.setProperty('--mf-gallery-x', `${((event.clientX - left) / width) * 100}%`);
-    element.style.setProperty('--mf-gallery-y', `${((event.clientY - top) / height) * 100}%`);
-  },
-  onPointerLeave(event: PointerEvent<HTMLElement>) {
-    delete event.currentTarget.dataset.magnified;
-  },
-};
-
-/** A component of its own, so that nothing else is rendered again when script answers. */
-function Enlarge({ label, className, onPress }: { label: string; className: string; onPress: () => void }) {
-  return (
-    <IconButton
-      tone="surface"
-      aria-label={label}
-      icon={<IconZoom />}
-      onClick={onPress}
-      className={clsx(className, useScriptOnly())}
-    />
-  );
-}
 
 /**
  * Pictures in a horizontal scroller with thumbnails and a full-screen viewer, which is loaded on demand, and so is what

@@ -1,7 +1,7 @@
 import { limits, parsePositiveInteger, type ProductCard } from '@marketfront/api-client';
 import { notFound, queries, type Shop } from '../../../http/index.server.ts';
 import { withTimeout } from '../../../services/index.server.ts';
-import { loadCartGroups } from '../cart.server.ts';
+import { loadCartGroups } from '../cart-view.server.ts';
 import { freeShippingOffers } from '../estimate.server.ts';
 
 /** Suggestions beside what was added. */

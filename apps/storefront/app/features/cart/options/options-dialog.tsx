@@ -10,7 +10,7 @@ import { Button, Dialog, Inline, Price, SkuPicker, Stack, Text, useFormatPrice }
 import { useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { hasPictures, priceDifference } from '../../catalog/index.ts';
-import type { CartLineView } from '../cart.server.ts';
+import type { CartLineView } from '../cart-view.server.ts';
 import type { CartOptions } from '../change-line.server.ts';
 
 export interface OptionsDialogProps {

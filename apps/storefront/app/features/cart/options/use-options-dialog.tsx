@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useNavigate } from 'react-router';
 import { paths, usePath } from '../../../navigation/index.ts';
 import type { useCartSelection } from '../../../state/cart.ts';
-import type { CartLineView } from '../cart.server.ts';
+import type { CartLineView } from '../cart-view.server.ts';
 import type { CartOptions } from '../change-line.server.ts';
 import { changeIntent, choiceField } from '../intents.ts';
 import type { useCartChanges } from '../use-cart-changes.ts';
