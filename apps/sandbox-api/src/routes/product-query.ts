@@ -1,5 +1,5 @@
 import { fromMoney } from '../domain/shared/money.ts';
-import { fields, orderPriceRange } from '@marketfront/api-client';
+import { fields, orderPriceRange, type ToggleFacet, toggleFacets } from '@marketfront/api-client';
 import * as v from 'valibot';
 import type { ProductFilter } from '../domain/catalog/product-filter.ts';
 import { chooseOrder } from '../domain/catalog/product-list.ts';
@@ -15,6 +15,11 @@ const direction = v.nullish(
   ]),
 );
 
+const toggles = Object.fromEntries(toggleFacets.map((name) => [name, optionalFlag])) as Record<
+  ToggleFacet,
+  typeof optionalFlag
+>;
+
 export const productQuery = {
   ...page,
   keyword: optionalText(200),
@@ -24,9 +29,7 @@ export const productQuery = {
   order: v.nullish(v.picklist(['newest', 'rated'])),
   minPrice: v.nullish(fields.price.wrapped),
   maxPrice: v.nullish(fields.price.wrapped),
-  inStock: optionalFlag,
-  onSale: optionalFlag,
-  freeShipping: optionalFlag,
+  ...toggles,
   attrValues: idList,
   minStar: v.nullish(
     v.pipe(
@@ -55,9 +58,7 @@ export const toFilter = (
   keyword: query.keyword,
   cid: query.cid,
   ...toPriceRange(query),
-  inStock: query.inStock ?? undefined,
-  onSale: query.onSale ?? undefined,
-  freeShipping: query.freeShipping ?? undefined,
+  ...Object.fromEntries(toggleFacets.map((name) => [name, query[name] ?? undefined])),
   // Unrated products are not among the best rated.
   minStar: query.minStar ?? (query.order === 'rated' ? 1 : undefined),
   attrValues: query.attrValues,

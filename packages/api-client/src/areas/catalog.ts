@@ -6,7 +6,7 @@ import { activityProductFromWire, bestSellerFromWire, productCardFromWire } from
 import { deliveryFromWire, productFromWire } from '../model/product.ts';
 import { productSkusFromWire } from '../model/sku.ts';
 import type { ReportReason } from '../model/report.ts';
-import { facetsFromWire } from '../model/facets.ts';
+import { facetsFromWire, type ToggleFacet, toggleFacets } from '../model/facets.ts';
 import { readableList, readablePage } from '../model/wire-values.ts';
 import type { WireQuery } from '../wire.ts';
 import {
@@ -24,7 +24,10 @@ export type SortDirection = (typeof sortDirections)[number];
 export const productOrders = ['newest', 'rated'] as const;
 export type ProductOrder = (typeof productOrders)[number];
 
-export interface ProductFilters extends Paging {
+/** Each `ToggleFacet` that is true lists only what has it. */
+type ToggleFilters = { [facet in ToggleFacet]?: boolean | undefined };
+
+export interface ProductFilters extends Paging, ToggleFilters {
   /** Words in the name of the product. */
   keyword?: string | undefined;
   /** The id of a category of any level. */
@@ -39,12 +42,6 @@ export interface ProductFilters extends Paging {
   minPrice?: string | undefined;
   /** The highest price, a decimal string. */
   maxPrice?: string | undefined;
-  /** Only what can be bought now. */
-  inStock?: boolean | undefined;
-  /** Only what is cheaper than its list price. */
-  onSale?: boolean | undefined;
-  /** Only what is delivered free. */
-  freeShipping?: boolean | undefined;
   /** Only what is rated this well or better, 1 to 5. */
   minRating?: number | undefined;
   /** Ids of attribute values from `facets`: of one attribute any of them, of several attributes one each. */
@@ -74,9 +71,7 @@ export function productFiltersToWire(query: ProductFilters): WireFilters {
     order: query.order,
     minPrice: query.minPrice,
     maxPrice: query.maxPrice,
-    inStock: query.inStock,
-    onSale: query.onSale,
-    freeShipping: query.freeShipping,
+    ...Object.fromEntries(toggleFacets.map((name) => [name, query[name]])),
     minStar: query.minRating,
     attrValues: joined(query.attributeValueIds),
   };

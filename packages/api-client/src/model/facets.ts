@@ -2,12 +2,14 @@ import type { Schemas } from '../wire.ts';
 import { type Money, amountFromWire } from './money.ts';
 import { count, isCountry, label, rows } from './wire-values.ts';
 
+/** The filters of a product list that are on or off: what can be bought now, costs less than its list price, is delivered free. */
+export const toggleFacets = ['inStock', 'onSale', 'freeShipping'] as const;
+export type ToggleFacet = (typeof toggleFacets)[number];
+
 /** The filters of a product list that can be taken back one by one; those of one attribute are one. */
 export const facetNames = [
   'price',
-  'inStock',
-  'onSale',
-  'freeShipping',
+  ...toggleFacets,
   'rating',
   'storeKind',
   'store',
@@ -43,7 +45,8 @@ export interface PriceBar {
   count: number;
 }
 
-export interface ProductFacets {
+/** What a product list can be filtered by; under the name of each `ToggleFacet`, how many products have it. */
+export interface ProductFacets extends Record<ToggleFacet, number> {
   /** How many products the list has. */
   total: number;
   /** How many products there would be without one of the filters that are set. */
@@ -67,12 +70,6 @@ export interface ProductFacets {
   prices: PriceBar[];
   /** How many products are rated this well or better, the best first. */
   ratings: { minRating: number; count: number }[];
-  /** How many products can be bought now. */
-  inStock: number;
-  /** How many products are cheaper than their list price. */
-  onSale: number;
-  /** How many products are delivered free. */
-  freeShipping: number;
   /** How many products the marketplace itself sells. */
   selfOperated: number;
   /** How many products other stores sell. */
@@ -96,7 +93,9 @@ export function facetsFromWire(wire: Schemas['ProductFacets']): ProductFacets {
     name: label(row.name),
     count: count(row.count),
   });
+  const toggles = Object.fromEntries(toggleFacets.map((name) => [name, count(wire[name])]));
   return {
+    ...(toggles as Record<ToggleFacet, number>),
     total: count(wire.total),
     relaxed: rows(wire.relaxed).flatMap(relaxedFromWire),
     categories: rows(wire.categories).map(option),
@@ -115,9 +114,6 @@ export function facetsFromWire(wire: Schemas['ProductFacets']): ProductFacets {
       count: count(bar.count),
     })),
     ratings: rows(wire.ratings).map((row) => ({ minRating: row.minStar, count: count(row.count) })),
-    inStock: count(wire.inStock),
-    onSale: count(wire.onSale),
-    freeShipping: count(wire.freeShipping),
     selfOperated: count(wire.selfOperated),
     otherStores: count(wire.otherStores),
   };

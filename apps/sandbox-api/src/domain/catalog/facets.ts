@@ -1,4 +1,4 @@
-import type { Schemas } from '@marketfront/api-client';
+import { type Schemas, toggleFacets } from '@marketfront/api-client';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { merchants, priceSteps } from '../../db/schema.ts';
 import { inLanguage } from '../shared/language.ts';
@@ -30,15 +30,9 @@ type Counted = { kind: number; value: number; miss: number; n: number };
 const kinds = { bar: 0b01111, child: 0b10111, store: 0b11011, set: 0b11101, flags: 0b11110 } as const;
 
 /** One bit for each yes-or-no fact of a product. */
-const flagBits = {
-  inStock: 1,
-  onSale: 2,
-  freeShipping: 4,
-  isSelf: 8,
-  star2: 16,
-  star3: 32,
-  star4: 64,
-} as const;
+const flags = [...toggleFacets, 'isSelf', 'star2', 'star3', 'star4'] as const;
+type Flag = (typeof flags)[number];
+const flagBits = Object.fromEntries(flags.map((flag, at) => [flag, 1 << at])) as Record<Flag, number>;
 
 /**
  * What a list can be filtered by, each with the number of goods it would leave. A filter that is set does not count
@@ -66,8 +60,7 @@ export async function readFacets(scope: Scope, filter: ProductFilter): Promise<S
   };
   const flagged = (part: string, matches: (flags: number) => boolean) =>
     [...countBy('flags', bitOf(part))].reduce((all, [flags, n]) => (matches(flags) ? all + n : all), 0);
-  const withFlag = (part: string, flag: keyof typeof flagBits) =>
-    flagged(part, (flags) => (flags & flagBits[flag]) !== 0);
+  const withFlag = (part: string, flag: Flag) => flagged(part, (flags) => (flags & flagBits[flag]) !== 0);
   const total = (ignored: string) => flagged(ignored, () => true);
 
   const perCategory = countBy('child');
@@ -94,9 +87,7 @@ export async function readFacets(scope: Scope, filter: ProductFilter): Promise<S
     attributes: attributesOf(scope, perValue, values, filter.attrValues ?? []),
     prices: pricesOf(countBy('bar', bitOf('price'))),
     ratings: stars.map((star) => ({ minStar: star, count: withFlag('rating', `star${star}`) })),
-    inStock: withFlag('inStock', 'inStock'),
-    onSale: withFlag('onSale', 'onSale'),
-    freeShipping: withFlag('freeShipping', 'freeShipping'),
+    ...Object.fromEntries(toggleFacets.map((name) => [name, withFlag(name, name)])),
     selfOperated: withFlag('storeKind', 'isSelf'),
     otherStores: flagged('storeKind', (flags) => (flags & flagBits.isSelf) === 0),
   };
@@ -115,10 +106,8 @@ async function count({ db }: Scope, filter: ProductFilter): Promise<{ rows: Coun
     categoryPath(db, filter.cid),
   ]);
   const miss = parts.map(({ where }, at) => bitWhere(sql`not (${where})`, bitAt(at)));
-  const flags = [
-    bitWhere(eachGroup.inStock, flagBits.inStock),
-    bitWhere(eachGroup.onSale, flagBits.onSale),
-    bitWhere(eachGroup.freeShipping, flagBits.freeShipping),
+  const bits = [
+    ...toggleFacets.map((name) => bitWhere(eachGroup[name], flagBits[name])),
     bitWhere(isSelf, flagBits.isSelf),
     ...stars.map((star) => bitWhere(eachGroup.ratedAtLeast(star), flagBits[`star${star}`])),
   ];
@@ -126,7 +115,7 @@ async function count({ db }: Scope, filter: ProductFilter): Promise<{ rows: Coun
     select grouping(bar, child, mer_id, facet_set, flags) as kind,
       coalesce(bar, child, mer_id, facet_set, flags) as value, miss, sum(n)::int as n
     from (
-      select bar, ${childLevel(path)} as child, mer_id, facet_set, ${sql.join(flags, sql` + `)} as flags,
+      select bar, ${childLevel(path)} as child, mer_id, facet_set, ${sql.join(bits, sql` + `)} as flags,
         ${miss.length > 0 ? sql.join(miss, sql` + `) : sql`0`} as miss, n
       from ${groupsAt(filter, path)} groups where ${and(...stores) ?? sql`true`}
     ) goods

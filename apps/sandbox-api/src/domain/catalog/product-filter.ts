@@ -1,3 +1,4 @@
+import { type ToggleFacet, toggleFacets } from '@marketfront/api-client';
 import { and, eq, isNotNull, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { facetSets, facetValues, merchants, products } from '../../db/schema.ts';
@@ -5,15 +6,12 @@ import { memo } from '../shared/memo.ts';
 import { listCategories } from './categories.ts';
 
 /** Amounts are in minor units of the currency. */
-export type ProductFilter = {
+export type ProductFilter = { [facet in ToggleFacet]?: boolean | undefined } & {
   keyword?: string | undefined;
   cid?: number | undefined;
   merId?: number | undefined;
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
-  inStock?: boolean | undefined;
-  onSale?: boolean | undefined;
-  freeShipping?: boolean | undefined;
   isSelf?: boolean | undefined;
   minStar?: number | undefined;
   /** One of these stores. */
@@ -72,13 +70,10 @@ export const listFacetSets = (db: Db): Promise<Map<number, number[]>> =>
   });
 
 /** What a filter asks about goods: of a row of `products`, or of a group of goods with the same `facetKey`. */
-export type Goods = {
+export type Goods = Record<ToggleFacet, SQL> & {
   merId: SQLWrapper;
   facetSet: SQLWrapper;
   inPrice: (min: number, max: number | undefined) => SQL;
-  inStock: SQL;
-  onSale: SQL;
-  freeShipping: SQL;
   /** @param star 0 to 5; tenths count. */
   ratedAtLeast: (star: number) => SQL;
 };
@@ -168,7 +163,7 @@ export async function partsOf(db: Db, filter: ProductFilter, goods = eachProduct
   if (minPrice !== undefined || maxPrice !== undefined) {
     parts.push({ name: 'price', where: goods.inPrice(minPrice ?? 0, maxPrice) });
   }
-  for (const name of ['inStock', 'onSale', 'freeShipping'] as const) {
+  for (const name of toggleFacets) {
     if (filter[name]) parts.push({ name, where: goods[name] });
   }
   if (filter.minStar) parts.push({ name: 'rating', where: goods.ratedAtLeast(filter.minStar) });

@@ -1,15 +1,10 @@
 import { type ProductQuery as ApiQuery, limits } from '@marketfront/api-client';
-import type { ProductQuery, SortKey, ToggleFilter } from './product-query.ts';
+import type { ProductQuery, SortKey } from './product-query.ts';
 
 const orderParameter = { sales: 'salesOrder', price: 'priceOrder' } as const satisfies Record<
   SortKey,
   string
 >;
-const toggleParameter = {
-  inStock: 'inStock',
-  onSale: 'onSale',
-  freeShipping: 'freeShipping',
-} as const satisfies Record<ToggleFilter, string>;
 
 /** The filters of a list as the API asks for them. */
 export function toApiFilters(query: ProductQuery): ApiQuery {
@@ -17,7 +12,7 @@ export function toApiFilters(query: ProductQuery): ApiQuery {
     ...(query.minPrice !== undefined && { minPrice: query.minPrice }),
     ...(query.maxPrice !== undefined && { maxPrice: query.maxPrice }),
     ...(query.minStar !== undefined && { minRating: query.minStar }),
-    ...Object.fromEntries(query.toggles.map((name) => [toggleParameter[name], true])),
+    ...Object.fromEntries(query.toggles.map((name) => [name, true])),
     ...(query.storeKind && { selfOperated: query.storeKind === 'self' }),
     ...(query.stores.length > 0 && { storeIds: query.stores }),
     ...(query.shipsFrom.length > 0 && { shipsFrom: query.shipsFrom }),

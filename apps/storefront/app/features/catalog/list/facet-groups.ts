@@ -1,22 +1,17 @@
+import { type ToggleFacet, toggleFacets } from '@marketfront/api-client';
 import { formatNumber } from '@marketfront/i18n/format';
 import { type FacetOption, useFormatPrice } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
 import { useLocaleCode } from '../../../navigation/index.ts';
 import type { ListFacets } from './facets.server.ts';
-import {
-  type ListHref,
-  type ProductQuery,
-  type ToggleFilter,
-  toggleFilters,
-  refine,
-} from './product-query.ts';
+import { type ListHref, type ProductQuery, refine } from './product-query.ts';
 import { toggleCountry, toggleFilter, toggleId } from './refine-query.ts';
 
 const toggleMessages = {
   inStock: 'lists.inStock',
   onSale: 'lists.onSale',
   freeShipping: 'lists.freeShipping',
-} as const satisfies Record<ToggleFilter, string>;
+} as const satisfies Record<ToggleFacet, string>;
 
 const ratings = [4, 3, 2] as const;
 
@@ -59,7 +54,7 @@ export function useFacetGroups({ query, facets, hrefFor, categoryHref }: ListFil
   const t = useMessages('lists');
   const locale = useLocaleCode();
   const number = (value: number) => formatNumber(locale, value);
-  const countOf = (name: ToggleFilter) => facets?.[name];
+  const countOf = (name: ToggleFacet) => facets?.[name];
   const groups: FacetGroup[] = [];
   if (categoryHref && facets && facets.categories.length > 0) {
     groups.push({
@@ -114,7 +109,7 @@ export function useFacetGroups({ query, facets, hrefFor, categoryHref }: ListFil
       label: t('lists.offers'),
       selected: query.toggles.length,
       look: 'check',
-      options: toggleFilters.map((name) => ({
+      options: toggleFacets.map((name) => ({
         href: hrefFor(toggleFilter(query, name)),
         label: t(toggleMessages[name]),
         count: countOf(name),

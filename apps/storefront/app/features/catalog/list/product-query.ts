@@ -1,14 +1,17 @@
-import { limits, parsePositiveInteger, priceRangeSchema, validate } from '@marketfront/api-client';
+import {
+  limits,
+  parsePositiveInteger,
+  priceRangeSchema,
+  type ToggleFacet,
+  toggleFacets,
+  validate,
+} from '@marketfront/api-client';
 import { countryCode } from '../../../session/index.ts';
 import { pageNumber } from '../../../navigation/index.ts';
 
 export const sortKeys = ['sales', 'price'] as const;
 export type SortKey = (typeof sortKeys)[number];
 export type Direction = 'asc' | 'desc';
-
-/** Switches of a product list that are either on or absent. */
-export const toggleFilters = ['inStock', 'onSale', 'freeShipping'] as const;
-export type ToggleFilter = (typeof toggleFilters)[number];
 
 /** Stores of the marketplace itself, or all others. */
 export const storeKinds = ['self', 'others'] as const;
@@ -28,7 +31,7 @@ export interface ProductQuery {
   readonly minPrice?: string | undefined;
   readonly maxPrice?: string | undefined;
   readonly minStar?: number | undefined;
-  readonly toggles: readonly ToggleFilter[];
+  readonly toggles: readonly ToggleFacet[];
   readonly storeKind?: StoreKind | undefined;
   /** Ids of stores: goods of any of them. */
   readonly stores: readonly number[];
@@ -87,7 +90,7 @@ export function parseProductQuery(params: URLSearchParams): ProductQuery {
     minPrice,
     maxPrice,
     minStar: star >= 1 && star <= 5 ? Math.trunc(star) : undefined,
-    toggles: toggleFilters.filter((name) => params.get(name) === '1'),
+    toggles: toggleFacets.filter((name) => params.get(name) === '1'),
     storeKind: storeKinds.find((kind) => params.get('kind') === kind),
     stores: readIds(params.get('stores')),
     shipsFrom: readCountries(params.get('from')),

@@ -1,4 +1,5 @@
-import { type ProductQuery, refine, type SortKey, type ToggleFilter } from './product-query.ts';
+import type { ToggleFacet } from '@marketfront/api-client';
+import { type ProductQuery, refine, type SortKey } from './product-query.ts';
 
 /** The same list without any filter and in its own order. */
 export const unfiltered = ({ pageSize, view }: ProductQuery): ProductQuery => ({
@@ -24,7 +25,7 @@ export function cycleSort(query: ProductQuery, by: SortKey): ProductQuery {
 const toggled = <Value>(chosen: readonly Value[], value: Value): Value[] =>
   chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
 
-export function toggleFilter(query: ProductQuery, name: ToggleFilter): ProductQuery {
+export function toggleFilter(query: ProductQuery, name: ToggleFacet): ProductQuery {
   return refine(query, { toggles: toggled(query.toggles, name) });
 }
 
