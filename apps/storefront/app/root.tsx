@@ -1,6 +1,7 @@
 import '@marketfront/ui/styles';
 import '@marketfront/ui/styles/page';
 import './page.css.ts';
+import './brand.css.ts';
 import '@marketfront/ui/fonts/latin.css';
 import { localeOf, pseudoLocaleCode } from '@marketfront/i18n';
 import { ConfirmProvider, LoadingBar, ToastProvider, UiProvider } from '@marketfront/ui';

@@ -6,4 +6,4 @@ export {
   type BrandScheme,
   type BrandTheme,
 } from './create-brand-theme.ts';
-export { toCss } from './to-css.ts';
+export { brandRules, toCss, type BrandRule } from './to-css.ts';
