@@ -1,6 +1,6 @@
 import { Select } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { cancelReasons } from './intents.ts';
+import { cancelReasons } from './cancel-reasons.ts';
 import { cancelReasonMessages } from './status-view.ts';
 
 /** Why the shopper cancels; the store may learn from it, so it can be left out. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addAddress, newShopper, type Shopper, TestBrowser } from '../../testing/browser.ts';
 import { placeOrder, placeShippedOrder } from '../../testing/orders.ts';
 import { breakOperation, productsOfTwoStores, scarceProduct } from '../../testing/sandbox.ts';
-import type { OrderIntent } from './intents.ts';
+import type { OrderIntent } from './action-view.ts';
 import { orderAction } from './order-action.server.ts';
 
 const act = (

@@ -5,19 +5,13 @@ import { byIntent, type IntentHandler, refusal, type Shop, signedInAction } from
 import { accountPaths, paths } from '../../navigation/index.ts';
 import { addToCart } from '../cart/index.server.ts';
 import { isMaster } from './is-master.ts';
-import { cancelReasons, type OrderIntent } from './intents.ts';
+import { actionViews, type AnnouncedAction, type OrderIntent } from './action-view.ts';
+import { cancelReasons } from './cancel-reasons.ts';
 import { formIdempotencyKey, textField } from '../../forms/index.server.ts';
 
-const doneMessages = {
-  cancel: 'orders.cancelled.done',
-  confirmReceipt: 'orders.received.done',
-  delete: 'orders.deleted.done',
-  buyAgain: 'orders.again.done',
-} as const satisfies Partial<Record<OrderIntent, string>>;
-
-async function done(shop: Shop, intent: keyof typeof doneMessages, next: string) {
+async function done(shop: Shop, intent: AnnouncedAction, next: string) {
   const t = await getMessages(shop.locale.code, 'orders');
-  setFlash(shop, 'success', t(doneMessages[intent]));
+  setFlash(shop, 'success', t(actionViews[intent].done));
   return shop.redirect(next, 303);
 }
 
@@ -58,7 +52,7 @@ async function buyAgain(shop: Shop, orderNo: string, idempotencyKey: string | un
   const added = await Promise.all(lines.map((line) => isAdded(shop, line, idempotencyKey)));
   const names = lines.flatMap(({ name }, index) => (added[index] ? [] : [name])).join(', ');
   if (!added.includes(true)) return refusal(t('orders.again.none', { names }), { status: 409 });
-  if (names === '') setFlash(shop, 'success', t(doneMessages.buyAgain));
+  if (names === '') setFlash(shop, 'success', t(actionViews.buyAgain.done));
   else setFlash(shop, 'neutral', t('orders.again.partly', { names }));
   return shop.redirect(paths.cart(), 303);
 }

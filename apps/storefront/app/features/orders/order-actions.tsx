@@ -6,34 +6,8 @@ import { useMessages } from '../../messages/index.ts';
 import { accountPaths, usePath } from '../../navigation/index.ts';
 import { useIdempotencyKey } from '../../forms/index.ts';
 import { CancelReason } from './cancel-reason.tsx';
-import { isOrderIntent, type OrderIntent } from './intents.ts';
+import { actionViews, isConfirmed, leadsToPage, type OrderIntent } from './action-view.ts';
 import type { orderAction } from './order-action.server.ts';
-import { confirmations, isConfirmed } from './status-view.ts';
-
-const actionMessages = {
-  payNow: 'orders.payNow',
-  cancel: 'orders.cancel',
-  requestRefund: 'orders.requestRefund',
-  viewRefund: 'orders.viewRefund',
-  viewLogistics: 'orders.viewLogistics',
-  confirmReceipt: 'orders.confirmReceipt',
-  review: 'orders.review',
-  buyAgain: 'orders.buyAgain',
-  delete: 'orders.delete',
-} as const satisfies Record<OrderAction, string>;
-
-/** Addresses of the actions that lead to a page. */
-const pages: Partial<Record<OrderAction, (orderNo: string, refundNo: string | null) => string>> = {
-  review: (orderNo) => accountPaths.writeReview({ orderNo }),
-  requestRefund: (orderNo) => accountPaths.requestRefund(orderNo),
-  // A back end that does not tell the number of the refund has a list of them.
-  viewRefund: (_orderNo, refundNo) =>
-    refundNo === null ? accountPaths.refunds() : accountPaths.refund(refundNo),
-  viewLogistics: (orderNo) => accountPaths.logistics(orderNo),
-};
-
-/** Actions that this shop has a page or an intent for. */
-export const isServed = (action: OrderAction) => isOrderIntent(action) || action in pages;
 
 /** The tone of the first action: paying is what the shop is for. */
 const mainTone = (action: OrderAction) => (action === 'payNow' ? 'accent' : 'primary');
@@ -62,7 +36,7 @@ export function OrderActions({ orderNo, actions, refundNo = null }: OrderActions
   const act = async (action: OrderIntent) => {
     let reason = '';
     if (isConfirmed(action)) {
-      const { title, text, confirm: label, keep, tone } = confirmations[action];
+      const { title, text, confirm: label, keep, tone } = actionViews[action].asks;
       const sure = await confirm({
         title: t(title),
         description:
@@ -85,17 +59,16 @@ export function OrderActions({ orderNo, actions, refundNo = null }: OrderActions
     void fetcher.submit({ intent: action, orderNo, reason, idempotencyKey }, { method: 'post' });
   };
 
-  return actions.filter(isServed).map((action, index) => {
-    const page = pages[action];
+  return actions.map((action, index) => {
+    const label = t(actionViews[action].message);
     const tone = index === 0 && action !== 'requestRefund' ? mainTone(action) : 'neutral';
-    if (page) {
+    if (leadsToPage(action)) {
       return (
-        <ButtonLink key={action} tone={tone} size="sm" href={page(orderNo, refundNo)}>
-          {t(actionMessages[action])}
+        <ButtonLink key={action} tone={tone} size="sm" href={actionViews[action].page(orderNo, refundNo)}>
+          {label}
         </ButtonLink>
       );
     }
-    if (!isOrderIntent(action)) return null;
     if (isConfirmed(action)) {
       return (
         <ButtonLink
@@ -108,7 +81,7 @@ export function OrderActions({ orderNo, actions, refundNo = null }: OrderActions
             void act(action);
           }}
         >
-          {t(actionMessages[action])}
+          {label}
         </ButtonLink>
       );
     }
@@ -126,7 +99,7 @@ export function OrderActions({ orderNo, actions, refundNo = null }: OrderActions
         <input type="hidden" name="orderNo" value={orderNo} />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <Button tone={tone} size="sm" type="submit" loading={fetcher.state !== 'idle'}>
-          {t(actionMessages[action])}
+          {label}
         </Button>
       </form>
     );

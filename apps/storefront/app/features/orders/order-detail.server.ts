@@ -21,7 +21,7 @@ import { withTimeout } from '../../services/index.server.ts';
 import { mailedGuestAccount } from '../guest-account/index.server.ts';
 import { statusNow } from '../payments/index.ts';
 import { isMaster } from './is-master.ts';
-import { isConfirmed } from './status-view.ts';
+import { isConfirmed } from './action-view.ts';
 
 /** An order as its page shows it: a payment with several parcels, or one store's parcel. */
 export interface OrderView {

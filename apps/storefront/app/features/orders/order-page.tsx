@@ -20,11 +20,12 @@ import { TimeToPay } from '../payments/index.ts';
 import { ServiceButton } from '../stores/index.ts';
 import { CancelReason } from './cancel-reason.tsx';
 import { PrintButton } from './copy-text.tsx';
-import { isServed, OrderActions } from './order-actions.tsx';
+import { OrderActions } from './order-actions.tsx';
 import type { OrderView } from './order-detail.server.ts';
 import * as styles from './order-page.css.ts';
 import { OrderProgress } from './order-progress.tsx';
-import { type ConfirmedAction, confirmations, statusView } from './status-view.ts';
+import { actionViews, type ConfirmedAction } from './action-view.ts';
+import { statusView } from './status-view.ts';
 
 const OrderDetails = later(() => import('./order-details.tsx'));
 
@@ -108,7 +109,7 @@ function OrderButtons({ order, identity, service }: Pick<OrderPageProps, 'order'
   return (
     <Inline gap="sm" className={styles.actions}>
       {identity ? (
-        order.actions.some(isServed) && (
+        order.actions.length > 0 && (
           <ButtonLink tone="accent" size="sm" href={accountPaths.payment(order.orderNo)}>
             {t('orders.payNow')}
           </ButtonLink>
@@ -126,7 +127,7 @@ function OrderButtons({ order, identity, service }: Pick<OrderPageProps, 'order'
 function Confirm({ action, orderNo }: { action: ConfirmedAction; orderNo: string }) {
   const t = useMessages('orders');
   const path = usePath();
-  const { title, text, confirm, keep } = confirmations[action];
+  const { title, text, confirm, keep } = actionViews[action].asks;
   return (
     <Form method="post" action={path(accountPaths.order(orderNo))}>
       <input type="hidden" name="intent" value={action} />

@@ -1,5 +1,5 @@
-import type { OrderAction, OrderStatus, OrderTab } from '@marketfront/api-client';
-import type { CancelReasonName } from './intents.ts';
+import type { OrderStatus, OrderTab } from '@marketfront/api-client';
+import type { CancelReasonName } from './cancel-reasons.ts';
 
 /** Message and tone of each order status; a new status does not compile until it has both. */
 export const statusView = {
@@ -36,42 +36,3 @@ type KnownReason = keyof typeof cancelReasonMessages;
 /** Whether this shop knows the reason; those of other clients are texts of their own. */
 export const isKnownReason = (reason: string): reason is KnownReason =>
   Object.hasOwn(cancelReasonMessages, reason);
-
-/** Actions that ask first (spec §4), with their messages: both buttons say what they do. */
-export const confirmations = {
-  payNow: {
-    title: 'orders.confirmPayTitle',
-    text: 'orders.confirmPayText',
-    confirm: 'orders.payNow',
-    keep: 'orders.notNow',
-    tone: 'accent',
-  },
-  cancel: {
-    title: 'orders.confirmCancelTitle',
-    text: 'orders.confirmCancelText',
-    confirm: 'orders.cancel',
-    keep: 'orders.keep',
-    tone: 'critical',
-  },
-  confirmReceipt: {
-    title: 'orders.confirmReceiptTitle',
-    text: 'orders.confirmReceiptText',
-    confirm: 'orders.confirmReceipt',
-    keep: 'orders.notYet',
-    tone: 'primary',
-  },
-  delete: {
-    title: 'orders.confirmDeleteTitle',
-    text: 'orders.confirmDeleteText',
-    confirm: 'orders.delete',
-    keep: 'orders.keep',
-    tone: 'critical',
-  },
-} as const satisfies Partial<
-  Record<OrderAction, { title: string; text: string; confirm: string; keep: string; tone: string }>
->;
-
-export type ConfirmedAction = keyof typeof confirmations;
-
-export const isConfirmed = (action: string): action is ConfirmedAction =>
-  Object.hasOwn(confirmations, action);
