@@ -3,7 +3,7 @@ import '@marketfront/ui/styles/page';
 import './page.css.ts';
 import './brand.css.ts';
 import '@marketfront/ui/fonts/latin.css';
-import { localeOf, pseudoLocaleCode } from '@marketfront/i18n';
+import { localeOf, pseudoLocaleCode, withLocalePrefix } from '@marketfront/i18n';
 import { ConfirmProvider, LoadingBar, ToastProvider, UiProvider } from '@marketfront/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import {
@@ -24,6 +24,7 @@ import { uiMessages } from './messages/ui.ts';
 import {
   AppLink,
   keepPage,
+  paths,
   RevalidateProvider,
   RootContext,
   type RouteHandle,
@@ -71,7 +72,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {/* Safari makes links of what looks like a number, which React would not know. */}
+        <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={withLocalePrefix(locale.code, paths.manifest())} />
         <LayOutWhenScrolled nonce={nonce} />
         <Meta />
         <PageStyles nonce={nonce} />

@@ -78,8 +78,11 @@ export default [
     route('preview/store/:id', 'routes/store-preview.tsx'),
     route('preview/home', 'routes/home-preview.tsx'),
     route('rss/:store?', 'routes/feed.tsx'),
+    route('manifest.webmanifest', 'routes/manifest.tsx'),
   ]),
   route('robots.txt', 'routes/robots.tsx'),
+  route('.well-known/change-password', 'routes/change-password.tsx'),
+  route('.well-known/security.txt', 'routes/security-contact.tsx'),
   route('sitemap.xml', 'routes/sitemap.tsx'),
   route('sitemaps/:part', 'routes/sitemap-part.tsx'),
 ] satisfies RouteConfig;

@@ -43,6 +43,58 @@ const typesOfExamples: Readonly<Record<string, readonly string[]>> = {
   '/merchant/merchant/home?id=1': expect.arrayContaining(['Store']) as string[],
 };
 
+test('icons, manifest, addresses of browsers and feeds are what they should be; what is missing is said in a line', async ({
+  request,
+}) => {
+  const html = await (await request.get('/fr')).text();
+  const links = linksOf(html);
+  const hrefOf = (rel: string) => links.filter((link) => link.rel === rel).map(({ href }) => href ?? '');
+  const manifest = (await (await request.get(hrefOf('manifest')[0] ?? '')).json()) as {
+    name: string;
+    start_url: string;
+    lang: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest).toMatchObject({ name: 'Marketfront', start_url: '/fr', lang: 'fr' });
+  const icons = ['/favicon.ico', ...hrefOf('icon'), ...hrefOf('apple-touch-icon')];
+  for (const path of [...icons, ...manifest.icons.map(({ src }) => src)]) {
+    const answer = await request.get(path);
+    expect(`${path} ${answer.status()}`).toBe(`${path} 200`);
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  }
+  for (const { src, sizes } of manifest.icons) {
+    // Width and height in the header of a PNG.
+    const picture = await (await request.get(src)).body();
+    expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes);
+  }
+
+  const changePassword = await request.get('/.well-known/change-password', { maxRedirects: 0 });
+  expect([changePassword.status(), changePassword.headers().location]).toEqual([302, '/users/user_info']);
+
+  const feed = await (await request.get('/rss')).text();
+  expect(feed).toContain('<description>The newest products of all stores of Marketfront.</description>');
+  expect(feed).not.toContain('<description/>');
+
+  const missing = [
+    '/rss/abc',
+    '/sitemaps/abc',
+    '/preview/abc',
+    '/.well-known/security.txt',
+    '/assets/gone.js',
+    '/gone.png',
+  ];
+  for (const path of missing) {
+    const answer = await request.get(path);
+    const type = answer.headers()['content-type'] ?? '';
+    expect([path, answer.status(), type.split(';')[0], (await answer.text()).length < 50]).toEqual([
+      path,
+      404,
+      'text/plain',
+      true,
+    ]);
+  }
+});
+
 test('the sitemap has every product; its pages are found in every language and say in structured data what they show; those of one shopper are kept from search engines', async ({
   request,
 }) => {

@@ -25,6 +25,16 @@ test('pages have a strict content security policy: hashes for everybody, a new n
   }
 });
 
+test('only the page of the payment allows the windows and hosts of the provider', async ({ request }) => {
+  const headersOf = async (path: string) => (await request.get(path, { maxRedirects: 0 })).headers();
+  const payment = await headersOf('/order/stripe_payment');
+  expect(payment['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  expect(payment['content-security-policy']).toContain('https://*.js.stripe.com');
+  const cart = await headersOf('/cart');
+  expect(cart['cross-origin-opener-policy']).toBe('same-origin');
+  expect(cart['content-security-policy']).not.toContain('stripe');
+});
+
 test('what a visitor does is not shown to another', async ({ page, browser, baseURL }) => {
   await openAnyProduct(page);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();

@@ -10,6 +10,7 @@ import { acceptedEncoding, compressed, quickest } from '../speed/server/compress
 import { caching } from '../app/services/caching.ts';
 import type { CachedFor } from '../app/http/cached-for.ts';
 import { allowedRequests, formLimit } from './limits.ts';
+import { refuseMissingFiles } from './missing-file.ts';
 import { refuseOversizedCookies } from './oversized-cookies.ts';
 import { overloadGuard, type OverloadOptions } from './overload.ts';
 import { publicPages, type PublicPagesOptions } from '../speed/server/public-pages.ts';
@@ -112,6 +113,7 @@ function createAnswers({
   // Pages have such addresses too: the disk is not asked for them.
   app.use('/:file', (c, next) => (isFile(c.req.path) ? shopFile(c, next) : next()));
 
+  app.get('*', refuseMissingFiles);
   app.all('*', async (c) => {
     const { publicRequest, keptFor } = c.env;
     const nonce = keptFor ? '' : (c.get('secureHeadersNonce') ?? '');

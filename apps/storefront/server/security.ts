@@ -24,11 +24,7 @@ const onPaymentPages =
 
 const strictTransportSecurity = config.secureCookies && 'max-age=31536000; includeSubDomains';
 
-/**
- * Headers of every answer that a browser may show: Content-Security-Policy level 3 with a nonce per answer for what is
- * inline, nobody may frame the shop.
- */
-export const securityHeaders: MiddlewareHandler = secureHeaders({
+const documentHeaders = {
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", NONCE, onPaymentPages(config.paymentOrigins)],
@@ -49,7 +45,21 @@ export const securityHeaders: MiddlewareHandler = secureHeaders({
   referrerPolicy: 'strict-origin-when-cross-origin',
   strictTransportSecurity,
   xFrameOptions: 'DENY',
+} satisfies Parameters<typeof secureHeaders>[0];
+
+const ofPages = secureHeaders(documentHeaders);
+// Wallets open windows of their own (https://docs.stripe.com/security/guide#content-security-policy).
+const ofPaymentPages = secureHeaders({
+  ...documentHeaders,
+  crossOriginOpenerPolicy: 'same-origin-allow-popups',
 });
+
+/**
+ * Headers of every answer that a browser may show: Content-Security-Policy level 3 with a nonce per answer for what is
+ * inline, nobody may frame the shop.
+ */
+export const securityHeaders: MiddlewareHandler = (c, next) =>
+  (isPaymentPage(c) ? ofPaymentPages : ofPages)(c, next);
 
 /**
  * Headers of the scripts, style sheets and fonts of the build. Browsers obey the others in documents and workers only,

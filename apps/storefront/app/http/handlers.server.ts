@@ -101,6 +101,29 @@ export function shopLoader<Args extends LoaderFunctionArgs, Result>(
   });
 }
 
+/** The status of what a loader throws for a route error; `undefined` for anything else. */
+function thrownStatus(error: unknown): number | undefined {
+  const { type, init } = (error ?? {}) as { type?: unknown; init?: ResponseInit | null };
+  return type === 'DataWithResponseInit' ? init?.status : undefined;
+}
+
+/** The loader of what is no page: what does not exist, or cannot be read now, is said in a line of text. */
+export function fileLoader<Args extends LoaderFunctionArgs>(
+  work: (shop: Shop, args: Args) => Promise<Response>,
+) {
+  const load = shopLoader(work);
+  return async (args: Args): Promise<Response> => {
+    try {
+      return await load(args);
+    } catch (error) {
+      const status = thrownStatus(error);
+      if (status === undefined) throw error;
+      const text = status === 404 ? 'Not found' : 'Not available now';
+      return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+    }
+  };
+}
+
 /** The loader of a page that needs an account. */
 export function signedInLoader<Args extends LoaderFunctionArgs, Result>(
   work: (shop: Shop, args: Args) => Promise<Result>,

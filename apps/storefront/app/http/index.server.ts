@@ -11,6 +11,7 @@ export {
   refusal,
   type RouteErrorData,
   shopAction,
+  fileLoader,
   shopLoader,
   signedInAction,
   signedInLoader,

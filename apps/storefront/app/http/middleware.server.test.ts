@@ -37,6 +37,23 @@ describe('the language', () => {
   });
 });
 
+describe('a language that is written otherwise', () => {
+  it.each([
+    ['/zh-cn/cart?x=1', '/zh-CN/cart?x=1'],
+    ['/FR', '/fr'],
+    ['/lo/goods_detail/7', '/lao/goods_detail/7'],
+    ['/EN/cart', '/cart'],
+  ])('%s leads to %s', async (path, location) => {
+    expect(await new TestBrowser().load(ok, path)).toMatchObject({ status: 301, location });
+  });
+
+  it('never leads to another host', async () => {
+    expect((await new TestBrowser().load(ok, '/FR//evil.example')).location).not.toMatch(
+      /^\/\/|evil\.example$/,
+    );
+  });
+});
+
 describe('a single segment that is no language', () => {
   it('redirects where it is an alias', async () => {
     expect(await new TestBrowser().load(ok, '/store')).toMatchObject({

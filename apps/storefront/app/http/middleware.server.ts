@@ -1,4 +1,4 @@
-import { isLocaleCode, splitLocalePath } from '@marketfront/i18n';
+import { isLocaleCode, type LocaleCode, locales, splitLocalePath } from '@marketfront/i18n';
 import type { MiddlewareFunction } from 'react-router';
 import { aliasOf } from '../navigation/aliases.ts';
 import { caching } from '../services/caching.ts';
@@ -23,6 +23,8 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
   // `/en//host` is no page of ours; without the language it would be an address of another host.
   if (safePath(path) === undefined) throw notFound();
   if (explicit && locale === 'en') return redirectWithin('en', path + url.search, 301);
+  const meant = explicit ? undefined : localeMeantBy(url.pathname);
+  if (meant) return redirectWithin(meant.code, meant.path + url.search, 301);
   const knownLanguage = params.locale === undefined || explicit;
   // A single segment that is no language may still be one of the spec's other addresses (/index2, /store).
   const alias = knownLanguage ? undefined : aliasOf(path, url.searchParams);
@@ -56,6 +58,14 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
   response.headers.append('Vary', 'Cookie');
   return response;
 };
+
+/** The language of a path with its code in another case (`/ZH-cn/cart`) or with its BCP 47 tag (`/lo`). */
+function localeMeantBy(pathname: string): { code: LocaleCode; path: string } | undefined {
+  const [, first = ''] = pathname.split('/');
+  const name = first.toLowerCase();
+  const locale = locales.find(({ code, tag }) => name === code.toLowerCase() || name === tag.toLowerCase());
+  return locale && { code: locale.code, path: pathname.slice(first.length + 1) || '/' };
+}
 
 /**
  * A page without anything personal that misses none of its blocks may be shown to everybody. Other pages to browse may come

@@ -63,6 +63,7 @@ const examples = {
   checkout: [paths.checkout({ items: [1, 2] })],
   payment: [accountPaths.payment('PT1')],
   cardPayment: [accountPaths.cardPayment({ clientSecret: 's', orderNo: 'PT1' })],
+  manifest: [paths.manifest()],
   paymentResult: [accountPaths.paymentResult('PT1', { status: '0' })],
 } satisfies Record<keyof typeof pages, readonly string[]>;
 

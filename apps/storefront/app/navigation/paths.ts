@@ -99,6 +99,8 @@ export const paths = {
   storePreview: (store: number) => `/preview/store/${store}`,
   /** with what the shop is. */
   homePreview: () => '/preview/home',
+  /** How a device shows the shop among its apps. */
+  manifest: () => '/manifest.webmanifest',
   /** The index of the sitemap, or one of its files. */
   sitemap: (file?: string) => (file === undefined ? '/sitemap.xml' : `/sitemaps/${file}`),
   /** Language, currency and country of deliveries; saving leads back to the path. */

@@ -1,4 +1,4 @@
 import { sitemapIndex } from '../features/discovery/index.server.ts';
-import { shopLoader } from '../http/index.server.ts';
+import { fileLoader } from '../http/index.server.ts';
 
-export const loader = shopLoader(sitemapIndex);
+export const loader = fileLoader(sitemapIndex);

@@ -50,11 +50,14 @@ export const config = {
   paymentOrigins: [
     apiPublicOrigin,
     'https://js.stripe.com',
+    'https://*.js.stripe.com',
     'https://hooks.stripe.com',
     'https://api.stripe.com',
   ],
   /** Hosts that answer a submitted order with their own page; browsers apply form-action to redirects too. */
   redirectOrigins: [apiPublicOrigin, 'https://www.paypal.com', 'https://www.sandbox.paypal.com'],
+  /** Where to report weaknesses, as `mailto:`, `https:` or `tel:` addresses (RFC 9116). */
+  securityContacts: list('SECURITY_CONTACT'),
   /** Plain-http deployments on a LAN only: browsers drop Secure cookies there. */
   secureCookies: process.env.INSECURE_COOKIES !== '1',
   /** IANA zone for dates until the browser has told its own. */

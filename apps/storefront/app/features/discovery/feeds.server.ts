@@ -5,12 +5,14 @@ import { Feed } from 'feed';
 import { getMessages } from '../../messages/index.ts';
 import { notFound, queries, type Shop } from '../../http/index.server.ts';
 import { fallbackSite, paths } from '../../navigation/index.ts';
+import { describe } from '../../seo/index.server.ts';
 import { textAnswer } from './text-answer.server.ts';
 
 const newest = { page: 1, limit: 50, order: 'newest' } as const;
 
 interface FeedOf {
   readonly title: string;
+  readonly description: string;
   /** The page that it follows, without language. */
   readonly page: string;
   /** Its own address, without language. */
@@ -19,7 +21,7 @@ interface FeedOf {
 }
 
 /** RSS 2.0 (https://www.rssboard.org/rss-specification). */
-async function toRss(shop: Shop, { title, page, self, products }: FeedOf): Promise<Response> {
+async function toRss(shop: Shop, { title, description, page, self, products }: FeedOf): Promise<Response> {
   const { code, tag } = shop.locale;
   const site = await queries.site(shop);
   const currency = site.currency.code;
@@ -27,6 +29,7 @@ async function toRss(shop: Shop, { title, page, self, products }: FeedOf): Promi
   const absolute = (path: string) => shop.origin + withLocalePrefix(code, path);
   const feed = new Feed({
     title: `${title} · ${name}`,
+    description,
     id: absolute(page),
     link: absolute(page),
     language: tag,
@@ -50,12 +53,14 @@ async function toRss(shop: Shop, { title, page, self, products }: FeedOf): Promi
 
 /** The newest products of all stores. */
 export async function arrivalsFeed(shop: Shop): Promise<Response> {
-  const [t, products] = await Promise.all([
+  const [t, site, products] = await Promise.all([
     getMessages(shop.locale.code, 'catalog'),
+    queries.site(shop),
     queries.products(shop, newest),
   ]);
   return toRss(shop, {
     title: t('catalog.newArrivals'),
+    description: await describe(shop, 'descriptions.arrivals', { name: site.name || fallbackSite.name }),
     page: paths.home(),
     self: paths.feed(),
     products: products.items,
@@ -72,6 +77,7 @@ export async function storeFeed(shop: Shop, storeId: string): Promise<Response> 
   ]);
   return toRss(shop, {
     title: store.name,
+    description: await describe(shop, 'descriptions.store', { name: store.name }),
     page: paths.store(id),
     self: paths.feed(id),
     products: products.items,

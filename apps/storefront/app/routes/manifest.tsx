@@ -1,0 +1,4 @@
+import { webManifest } from '../features/discovery/index.server.ts';
+import { fileLoader } from '../http/index.server.ts';
+
+export const loader = fileLoader(webManifest);
