@@ -10,6 +10,7 @@ import { acceptedEncoding, compressed, quickest } from '../speed/server/compress
 import { caching } from '../app/services/caching.ts';
 import type { CachedFor } from '../app/http/cached-for.ts';
 import { allowedRequests, formLimit } from './limits.ts';
+import { type Maintenance, refuseInMaintenance } from './maintenance.ts';
 import { refuseMissingFiles } from './missing-file.ts';
 import { refuseOversizedCookies } from './oversized-cookies.ts';
 import { overloadGuard, type OverloadOptions } from './overload.ts';
@@ -38,6 +39,7 @@ export interface ShopServerOptions extends PublicPagesOptions, OverloadOptions {
   /** Whether the shop can serve: its back end answers. */
   readonly isReady: () => Promise<boolean>;
   readonly isStopping: () => boolean;
+  readonly maintenance: Maintenance;
 }
 
 /** Scripts, style sheets and fonts. */
@@ -73,7 +75,7 @@ export function createShopServer(options: ShopServerOptions) {
     options.isStopping() ? c.json({ status: 'stopping' }, 503) : c.json({ status: 'ok' }),
   );
   app.get('/readyz', securityHeaders, async (c) =>
-    !options.isStopping() && (await options.isReady())
+    !options.isStopping() && options.maintenance.retryAfter() === undefined && (await options.isReady())
       ? c.json({ status: 'ready' })
       : c.json({ status: 'not ready' }, 503),
   );
@@ -85,7 +87,7 @@ export function createShopServer(options: ShopServerOptions) {
       answers.fetch(request, { ...bindings, keptFor });
     const own = () => answer(atPublicUrl(c.req.raw, url), null);
     if (isFile(c.req.path)) return own();
-    const refusal = refuseOversizedCookies(c.req.raw);
+    const refusal = refuseOversizedCookies(c.req.raw) ?? refuseInMaintenance(options.maintenance, c.req.raw);
     if (refusal) return refusal;
     if (isPreview(c.req.path)) return guardedPreview(own);
     const page = await answerPublicPage(c.req.raw, url, answer);

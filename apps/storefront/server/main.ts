@@ -8,6 +8,7 @@ import { config } from '../app/services/config.server.ts';
 import { connectValkey } from '../app/services/valkey.server.ts';
 import { createShopServer } from './app.ts';
 import { answerUnreadableRequests, maxHeaderBytes } from './oversized-cookies.ts';
+import { watchMaintenance } from './maintenance.ts';
 import { createPageCache } from '../speed/server/page-cache.ts';
 import { pageHandler } from './page-handler.ts';
 import { pageStyles, type StyleSheets } from '../speed/server/page-styles.ts';
@@ -33,6 +34,7 @@ async function isReady(): Promise<boolean> {
   return answer?.ok === true;
 }
 
+const valkey = connectValkey();
 const app = createShopServer({
   handle: pageHandler(build, pickStyles),
   clientFolder: path.join(root, 'build/client'),
@@ -41,12 +43,13 @@ const app = createShopServer({
   maxInFlight: config.maxInFlight,
   cache: createPageCache({
     maxBytes: config.pageCacheBytes,
-    valkey: connectValkey(),
+    valkey,
     version: build.assets.version,
   }),
   cdnBypassesCookies: config.cdnBypassesCookies,
   isReady,
   isStopping: () => stopping,
+  maintenance: watchMaintenance(process.env.MAINTENANCE, valkey),
 });
 
 const server = createAdaptorServer({

@@ -2,6 +2,7 @@ import { parseCookie, serializeCookie } from 'cookie-es';
 import type { Server } from 'node:http';
 import { config } from '../app/services/config.server.ts';
 import { allCookies } from '../app/session/cookies.server.ts';
+import { languageOf, plainPage, plainPageHeaders } from './plain-page.ts';
 
 /** Cookies of the shop are far below, in bytes; what is more comes from other applications of its host. */
 const maxCookieBytes = 16 * 1024;
@@ -15,25 +16,7 @@ const mostRemoved = 50;
 /** Longest request headers that are read at all, in bytes. */
 export const maxHeaderBytes = 64 * 1024;
 
-const page = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Too many cookies</title>
-<h1>Your browser sent too many cookies</h1>
-<p>The largest were removed. <a href="">Open the page again</a>. If this does not help, remove the cookies of this site in
-the settings of your browser.</p>
-</html>
-`;
-
-const headers = {
-  'content-type': 'text/html; charset=utf-8',
-  connection: 'close',
-  'cache-control': 'no-store',
-  'content-security-policy':
-    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-  'x-content-type-options': 'nosniff',
-} as const;
+const headers = { ...plainPageHeaders, connection: 'close' } as const;
 
 const ownNames = new Set(Object.values(allCookies).map(({ name }) => name));
 
@@ -60,7 +43,7 @@ function excess(header: string): string[] {
 export function refuseOversizedCookies(request: Request): Response | undefined {
   const cookies = request.headers.get('Cookie') ?? '';
   if (cookies.length <= maxCookieBytes) return undefined;
-  const answer = new Response(page, { status: 431, headers });
+  const answer = new Response(plainPage('cookies', languageOf(request)), { status: 431, headers });
   for (const name of excess(cookies))
     answer.headers.append(
       'Set-Cookie',
@@ -82,7 +65,7 @@ export function answerUnreadableRequests(server: Pick<Server, 'on'>): void {
       return;
     }
     const isTooLong = error.code === 'HPE_HEADER_OVERFLOW';
-    const body = isTooLong ? page : '';
+    const body = isTooLong ? plainPage('cookies') : '';
     const fields = {
       ...headers,
       ...(isTooLong && { 'clear-site-data': '"cookies"' }),

@@ -22,6 +22,7 @@ export async function listen(options: Partial<ShopServerOptions> = {}): Promise<
     cdnBypassesCookies: false,
     isReady: async () => true,
     isStopping: () => false,
+    maintenance: { retryAfter: () => undefined },
     ...options,
   });
   return new Promise((resolve) => {

@@ -46,9 +46,10 @@ describe.each(areas)('%s', (area) => {
 });
 
 it('has no unused message, and no used message is missing', () => {
-  const sources = globSync('**/*.{ts,tsx}', { cwd: path.join(root, '..') })
+  const storefront = path.join(root, '../..');
+  const sources = globSync('{app,server}/**/*.{ts,tsx}', { cwd: storefront })
     .filter((file) => !/\.test\.tsx?$/.test(file))
-    .map((file) => readFileSync(path.join(root, '..', file), 'utf8'))
+    .map((file) => readFileSync(path.join(storefront, file), 'utf8'))
     .join('\n');
   const used = new Set([...sources.matchAll(/'([a-z]+\.[A-Za-z.]+)'/g)].map(([, key]) => key));
   const made = [
