@@ -20,6 +20,8 @@ export type RawCall = {
   user: SessionUser | null;
   /** The client's address; unknown for calls within the process. */
   address: string | undefined;
+  /** The client has answered a question that only a person answers. */
+  isHuman: boolean;
   once: Once;
   /** Replaces the default message of a success. */
   setMessage: (key: PlainMessageKey) => void;

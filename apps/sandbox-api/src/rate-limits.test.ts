@@ -77,6 +77,25 @@ describe('limits by client address', () => {
     expect(await call('login/email', right, '203.0.113.8')).toBe('success');
   });
 
+  it('let a person in who has answered a question to the trusted shop, whatever others have guessed', async () => {
+    const call = appWithLimits(['loopback'], 1);
+    const right = await ownerOfAccount();
+    const client = { 'x-forwarded-for': '203.0.113.9' };
+    const human = { ...client, 'x-human-check': 'passed' };
+    const wrong = { ...right, password: 'Wrong-1234' };
+    for (let i = 0; i < 10; i++) await call('login/email', wrong, '127.0.0.1', client);
+    expect(await call('login/email', right, '127.0.0.1', client)).toMatch(/^Too many attempts/);
+    expect(await call('login/email', right, '203.0.113.9', human), 'only the shop may say so').toMatch(
+      /^Too many attempts/,
+    );
+    expect(await call('login/email', wrong, '127.0.0.1', human)).toBe('Mail or password is incorrect');
+    expect(await call('login/email', right, '127.0.0.1', human)).toBe('success');
+    const others = (i: number) => ({ email: `c${i}@shop.test`, password: 'Wrong-1234' });
+    for (let i = 0; i < 20; i++) await call('login/email', others(i), '127.0.0.1', client);
+    expect(await call('login/email', right, '127.0.0.1', client)).toMatch(/^Too many attempts/);
+    expect(await call('login/email', right, '127.0.0.1', human)).toBe('success');
+  });
+
   it('are not evaded by forged forwarding headers', async () => {
     const call = appWithLimits();
     const forged = (i: number) => ({

@@ -25,7 +25,7 @@ const limits = {
   ask: { perAddress: 60, perAccount: 10 },
   report: { perAddress: 60, perAccount: 10 },
 } as const;
-/** Sign-ins of one address that may fail, of whatever accounts, in how many seconds. */
+/** Sign-ins of one address that may fail, of whatever accounts, in how many seconds; those of a person count no more. */
 const failedSignIns = { points: 20, duration: 600 };
 
 /** A /48 of IPv6 may do so much more than one of its /64. */
@@ -71,7 +71,21 @@ const acts: Partial<Record<OperationId, Act>> = {
   reportProduct: 'report',
 };
 
-export type Caller = { address: string | undefined; uid: number | undefined };
+export type Caller = { address: string | undefined; isHuman: boolean; uid: number | undefined };
+
+/** What a guessed secret opens; nobody guesses the key of a passkey or the token of another site. */
+const guessable: ReadonlySet<OperationId> = new Set([
+  'loginByEmail',
+  'loginByPhonePassword',
+  'loginByPhoneCode',
+  'authLogin',
+  'registerByEmail',
+  'registerByPhone',
+  'resetPasswordByEmail',
+  'resetPasswordByPhone',
+  'changePasswordByEmail',
+  'changePasswordByPhone',
+]);
 
 export type RateLimits = {
   /** Counts one call of the operation; refuses when there were too many. */
@@ -106,7 +120,7 @@ export function createRateLimits({ cacheUrl, rateLimitFactor }: Config): RateLim
   >;
   const failed = limiter('mf:signIn:failed', failedSignIns.points, failedSignIns.duration);
   return {
-    count: async (operationId, { address, uid }) => {
+    count: async (operationId, { address, isHuman, uid }) => {
       const act = acts[operationId];
       if (!act) return;
       if (uid !== undefined) await consume(byAct[act].account, String(uid));
@@ -115,10 +129,10 @@ export function createRateLimits({ cacheUrl, rateLimitFactor }: Config): RateLim
       await consume(byAct[act].address, own);
       if (site) await consume(byAct[act].site, site);
       // As failed before it is tried, so that sign-ins at the same time cannot pass together.
-      if (act === 'signIn') await consume(failed, own);
+      if (!isHuman && guessable.has(operationId)) await consume(failed, own);
     },
-    succeeded: async (operationId, { address }) => {
-      if (address && acts[operationId] === 'signIn') await failed.reward(clientNetwork(address).own);
+    succeeded: async (operationId, { address, isHuman }) => {
+      if (address && !isHuman && guessable.has(operationId)) await failed.reward(clientNetwork(address).own);
     },
     close: async () => valkey?.disconnect(),
   };

@@ -4,7 +4,7 @@ import { type Transaction, transact } from '../db/client.ts';
 import { Failure, malformed, notSignedIn, type PlainMessageKey } from '../domain/shared/failure.ts';
 import { runOnceInTransaction } from '../domain/shared/idempotency.ts';
 import { negotiateLanguage } from '../domain/shared/language.ts';
-import { clientAddressReader } from '../client-address.ts';
+import { type Client, clientReader } from '../client-address.ts';
 import { findSession } from '../domain/auth/sessions.ts';
 import { log } from '../log.ts';
 import type { Operation } from '../operation.ts';
@@ -92,13 +92,14 @@ const readToken = (context: Context) =>
 /** /api/front and /api/pc, and the auth module's three calls. */
 export function apiRoutes(services: Services): Hono {
   const app = new Hono();
-  const readAddress = clientAddressReader(services.config.trustedProxies);
+  const readClient = clientReader(services.config.trustedProxies);
   for (const { operationId, method, path, auth } of operationsTable) {
     const operation: Operation<unknown> = operations[operationId];
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
       try {
-        const address = readAddress(context);
-        return context.json(await answer(services, context, operationId, operation, auth, address));
+        return context.json(
+          await answer(services, context, operationId, operation, auth, readClient(context)),
+        );
       } catch (error) {
         return context.json(failureEnvelope(error));
       }
@@ -113,14 +114,14 @@ async function answer(
   operationId: OperationId,
   operation: Operation<unknown>,
   auth: boolean,
-  address: string | undefined,
+  { address, isHuman }: Client,
 ): Promise<Envelope> {
   const now = services.clock.now();
   const language = negotiateLanguage(context.req.header('accept-language'));
   const userAgent = context.req.header('user-agent') ?? '';
   const user = await findSession(services.db, readToken(context), now, { userAgent, address, language });
   if ((auth || operation.needsUser) && !user) throw notSignedIn();
-  const caller = { address, uid: user?.id };
+  const caller = { address, isHuman, uid: user?.id };
   await services.rateLimits.count(operationId, caller);
   assertMediaType(context, operationId);
   const ownReader = uploading.has(operationId) || forms.has(operationId);
@@ -132,6 +133,7 @@ async function answer(
     language,
     user,
     address,
+    isHuman,
     setMessage: (key: PlainMessageKey) => {
       message = knownMessageText(key);
     },

@@ -36,7 +36,7 @@ type AnyCall = Pick<Call<unknown, unknown, unknown>, 'db' | 'services' | 'now'>;
 const answer = ({ db, services, now }: AnyCall, user: User, isNew = false) =>
   toLoginResponse(db, services.config, user, now, isNew);
 
-type SignInCall = AnyCall & { address: string | undefined };
+type SignInCall = AnyCall & { address: string | undefined; isHuman: boolean };
 
 const checkEmailPassword = (call: SignInCall, mail: string, secret: string) =>
   checkPassword(call, { loginKey: emailKey(mail), password: secret, wrong: 'wrongEmailOrPassword' });

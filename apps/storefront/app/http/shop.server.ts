@@ -48,6 +48,8 @@ export interface Shop {
   visitorLines(name: 'cart' | 'later'): string | undefined;
   /** Redirect within the shop, in the shopper's language. Anything that could leave the shop goes home instead. */
   redirect(path: string, status?: RedirectStatus): Response;
+  /** The shopper has answered a question that only a person answers: the API is told with each call from now on. */
+  humanCheckPassed(): void;
   /** Starts a session with a fresh token. */
   signIn(token: string): void;
   /** Forgets the token and asks the browser to clear its storage (spec §4). */
@@ -85,6 +87,7 @@ export function createShop({
   const locale = localeOf(code);
   let isVisitor = false;
   let signedOut = false;
+  let isPerson = false;
   const token = () => (isVisitor ? undefined : cookies.get('token'));
   // A form may take longer, since it acts; the page that it answers has a deadline again.
   let deadlineAt = Number.POSITIVE_INFINITY;
@@ -118,6 +121,7 @@ export function createShop({
       timeoutMs: config.apiTimeoutMs,
       fetch: (request) => {
         reads.own += 1;
+        if (isPerson) request.headers.set('X-Human-Check', 'passed');
         return callApi(request);
       },
       getToken: token,
@@ -135,6 +139,9 @@ export function createShop({
       return cookies.get(name);
     },
     redirect: (to, status) => redirectWithin(locale.code, to, status),
+    humanCheckPassed: () => {
+      isPerson = true;
+    },
     signIn: (fresh) => cookies.set('token', fresh),
     continueAsVisitor: () => {
       isVisitor = true;

@@ -20,6 +20,7 @@ type Schema = {
   favourites: typeof import('./en/favourites.json');
   help: typeof import('./en/help.json');
   home: typeof import('./en/home.json');
+  human: typeof import('./en/human.json');
   licences: typeof import('./en/licences.json');
   lists: typeof import('./en/lists.json');
   notifications: typeof import('./en/notifications.json');

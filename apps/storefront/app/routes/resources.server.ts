@@ -6,6 +6,7 @@ import { catalogResources } from '../features/catalog/index.server.ts';
 import { couponResources } from '../features/coupons/index.server.ts';
 import { favouriteResources } from '../features/favourites/index.server.ts';
 import { guestAccountResources } from '../features/guest-account/index.server.ts';
+import { humanCheckResources } from '../features/human-check/index.server.ts';
 import { onboardingResources } from '../features/onboarding/index.server.ts';
 import { refundResources } from '../features/refunds/index.server.ts';
 import { reviewResources } from '../features/reviews/index.server.ts';
@@ -27,6 +28,7 @@ const resources: readonly Served[] = [
   ...couponResources,
   ...favouriteResources,
   ...guestAccountResources,
+  ...humanCheckResources,
   ...onboardingResources,
   ...refundResources,
   ...reviewResources,

@@ -24,7 +24,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     const postgres = await startPostgres({ dataDir, durable: false });
     stops.push(postgres.stop);
-    const sandbox = await spawnSandbox(dataDir, { DATABASE_URL: postgres.url });
+    const sandbox = await spawnSandbox(dataDir, {
+      DATABASE_URL: postgres.url,
+      TRUSTED_PROXIES: 'loopback',
+    });
     stops.push(() => endSandbox(sandbox, 'SIGTERM'));
     project.provide('sandboxOrigin', sandbox.origin);
     return stop;

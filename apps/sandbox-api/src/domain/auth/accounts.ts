@@ -25,22 +25,28 @@ export function assertEnabled(user: User): User {
 }
 
 type Credentials = { loginKey: string; password: string; wrong: PlainMessageKey };
-type SignIn = { db: Db; now: Date; address: string | undefined };
+type SignIn = { db: Db; now: Date; address: string | undefined; isHuman: boolean };
 
 /** Answers the same, and takes as long, for a wrong password and for an unknown account. */
 export async function checkPassword(
-  { db, now, address }: SignIn,
+  { db, now, address, isHuman }: SignIn,
   { loginKey, password, wrong }: Credentials,
 ): Promise<User> {
   const client = clientNetwork(address ?? '').own;
   // By account and client together, so that an attacker cannot lock out the account's owner.
   const guesses = `${loginKey} ${client}`;
-  await throttle(db, 'signIn', guesses, now);
-  await throttle(db, 'signInAnywhere', loginKey, now);
+  // A person who has answered a question is not refused, however much others have guessed.
+  if (isHuman) {
+    await throttle(db, 'signInOfPerson', guesses, now);
+  } else {
+    await throttle(db, 'signIn', guesses, now);
+    await throttle(db, 'signInAnywhere', loginKey, now);
+  }
   const user = await findByLoginKey(db, loginKey);
   const isRight = await verifyPassword(password, user?.passwordHash, client);
   if (!isRight || !user) throw refused(wrong);
   await clearThrottle(db, 'signIn', guesses);
+  await clearThrottle(db, 'signInOfPerson', guesses);
   await clearThrottle(db, 'signInAnywhere', loginKey);
   return assertEnabled(user);
 }

@@ -8,6 +8,8 @@ import { after, day, hour, minute } from './time.ts';
 export const limits = {
   /** Of one account by one client. */
   signIn: { count: 10, window: 15 * minute },
+  /** Of one account by one client that answers a question each time. */
+  signInOfPerson: { count: 30, window: 15 * minute },
   /** Of one account by all clients: guesses from many networks. */
   signInAnywhere: { count: 200, window: 15 * minute },
   sendCode: { count: 10, window: hour },

@@ -20,6 +20,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { getMessages } from '../../messages/index.ts';
 import { resumePendingAction, errorMessage, isOutcomeUnknown, type Shop } from '../../http/index.server.ts';
 import { withTimeout } from '../../services/index.server.ts';
+import { askHuman, askHumanAgain, isHuman } from '../human-check/index.server.ts';
 import { mergeVisitorCart } from '../cart/index.server.ts';
 import { offerPasskey } from './passkey-offer.server.ts';
 import { type FormErrors, formErrors, readAuthFields } from './form-fields.server.ts';
@@ -120,8 +121,32 @@ const doneMessages = {
   resetPassword: 'auth.passwordReset',
 } as const satisfies Record<(typeof loginModeTable)[LoginMode]['task'], string>;
 
-/** Carries out one form of the sign-in dialog or page. */
+type Task = (typeof loginModeTable)[LoginMode]['task'];
+
+/** What the API refuses after too many failures, unless a person asks for it. */
+const guarded: ReadonlySet<Task> = new Set<Task>(['signIn', 'register', 'resetPassword']);
+
+const isTooMany = (error: ApiError) =>
+  error.fromServer && knownMessageKey(error.message) === 'tooManyAttempts';
+
+/**
+ * Carries out one form of the sign-in dialog or page. After too many failures, of the network or of the account, it asks
+ * for a human check first (docs/decisions/080).
+ */
 export async function authenticate(shop: Shop, mode: LoginMode, form: FormData): Promise<AuthAnswer> {
+  if (!form.has('challenge')) return carryOut(shop, mode, form, true);
+  const passed = await isHuman(shop, form);
+  if (passed) shop.humanCheckPassed();
+  const answer = passed ? await carryOut(shop, mode, form, false) : await refusedCheck(shop, 'human.failed');
+  return answer.ok ? answer : { ...answer, humanCheck: await askHumanAgain(shop, form) };
+}
+
+async function refusedCheck(shop: Shop, key: 'human.failed' | 'human.needed'): Promise<FormErrors> {
+  const message = (await getMessages(shop.locale.code, 'human'))(key);
+  return { ok: false, message, errors: { answer: message } };
+}
+
+async function carryOut(shop: Shop, mode: LoginMode, form: FormData, mayAsk: boolean): Promise<AuthAnswer> {
   const t = await getMessages(shop.locale.code, 'auth');
   const { task } = loginModeTable[mode];
   const next = nextLoginMode(mode, 'submitted');
@@ -139,6 +164,8 @@ export async function authenticate(shop: Shop, mode: LoginMode, form: FormData):
       : { ok: true, signedIn: false, mode: next, message };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    if (mayAsk && guarded.has(task) && isTooMany(error))
+      return { ...(await refusedCheck(shop, 'human.needed')), humanCheck: await askHuman(shop, 'picture') };
     const message = await errorMessage(shop, error);
     // Who closed the dialog after the code was sent comes back to type it in.
     const hasCode = error.fromServer && knownMessageKey(error.message) === 'codeTooSoon';

@@ -1,5 +1,6 @@
 import type { ValidationIssue } from '@marketfront/api-client';
 import { type LoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
+import { askHuman, humanCheckKinds, type HumanCheck } from '../human-check/index.server.ts';
 import { getMessages } from '../../messages/index.ts';
 import { defaultPhoneCountry } from '../../session/index.ts';
 import { type Shop } from '../../http/index.server.ts';
@@ -11,6 +12,8 @@ export interface FormErrors {
   readonly message: string;
   /** The mode that the form was taken for, where it is another than its own. */
   readonly mode?: LoginMode;
+  /** What the form asks before it is taken. */
+  readonly humanCheck?: HumanCheck;
   /** Missing where the whole form was refused. */
   readonly errors?: Readonly<Record<string, string>>;
 }
@@ -49,6 +52,13 @@ export function readAuthFields(form: FormData): Record<string, string> {
   if (input.phone === undefined) return input;
   const { phone, countryCode } = readPhoneNumber(input.phone, input.country);
   return { ...input, phone, ...(countryCode && { countryCode }) };
+}
+
+/** Another question of the human check, where a form asks for one: `intent=ask:words`. */
+export async function anotherQuestion(shop: Shop, form: FormData): Promise<FormErrors | undefined> {
+  const intent = textField(form, 'intent');
+  const kind = humanCheckKinds.find((one) => intent === `ask:${one}`);
+  return kind && { ok: false, message: '', errors: {}, humanCheck: await askHuman(shop, kind) };
 }
 
 /** Issues of a schema as messages, by the names of the form's fields. */

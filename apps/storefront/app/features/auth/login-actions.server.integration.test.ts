@@ -8,7 +8,8 @@ import {
   type ProductInStock,
   twoProductsInStock,
 } from '../../testing/sandbox.ts';
-import { loginAction, loginDialogAction } from './login-actions.server.ts';
+import type { HumanCheck } from '../human-check/index.ts';
+import { type LoginAnswer, loginAction, loginDialogAction } from './login-actions.server.ts';
 import { logoutAction } from './logout.server.ts';
 import { sendCodeAction } from './send-code.server.ts';
 
@@ -63,6 +64,48 @@ describe('signing in', () => {
     });
     expect((unknown.data as { message: string }).message).toBe('E-mail or password is incorrect.');
     expect(await browser.cookie('token')).toBeUndefined();
+  });
+
+  it('asks what only a person answers after too many failures, in place of a refusal, and then signs in', async () => {
+    const { email } = await newShopper();
+    const browser = new TestBrowser();
+    const send = async (fields: Readonly<Record<string, string>>) => {
+      const answer = await browser.submit(loginAction, '/login', { ...signInFields(email), ...fields });
+      return { ...answer, data: answer.data as LoginAnswer };
+    };
+    for (let failed = 0; failed < 10; failed++)
+      expect((await send({ password: 'Wrong-1234' })).data.humanCheck).toBeUndefined();
+    const asked = await send({});
+    expect(asked).toMatchObject({
+      status: 400,
+      data: {
+        values: { email },
+        errors: { answer: expect.stringMatching(/answer the question/) },
+        humanCheck: { kind: 'picture', label: 'Characters in the picture' },
+      },
+    });
+    const inWords = (await send({ intent: 'ask:words' })).data;
+    expect(inWords).toMatchObject({ errors: {}, values: { email }, humanCheck: { kind: 'words' } });
+
+    const sumIn = ({ label, challenge }: HumanCheck) => {
+      const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+      const [, a = '', b = ''] = /much is (\w+) plus (\w+)/.exec(label) ?? [];
+      return { challenge, answer: String(names.indexOf(a) + 1 + names.indexOf(b) + 1) };
+    };
+    const questionOf = ({ humanCheck }: LoginAnswer) => {
+      if (!humanCheck) throw new Error('nothing was asked');
+      return humanCheck;
+    };
+    const first = sumIn(questionOf(inWords));
+    const wrong = (await send({ ...first, answer: '99' })).data;
+    expect(wrong.errors.answer).toMatch(/^That is not right/);
+    expect((await send(first)).data.errors.answer, 'each question counts once').toMatch(/^That is not right/);
+    const again = (await send({ ...sumIn(questionOf(wrong)), password: 'Wrong-1234' })).data;
+    expect(again.errors.answer, 'the question of the last answer counts').toMatch(/^That is not right/);
+    const person = (await send({ ...sumIn(questionOf(again)), password: 'Wrong-1234' })).data;
+    expect(person).toMatchObject({ message: 'E-mail or password is incorrect.', errors: {} });
+    expect(await send(sumIn(questionOf(person)))).toMatchObject({ status: 303, location: '/' });
+    expect((await send({})).status, 'a success ends the check').toBe(303);
   });
 
   it('shows what is wrong at each field and keeps what was typed, but no password', async () => {

@@ -1,9 +1,10 @@
 import { isLoginMode, type LoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
 import { data } from 'react-router';
+import type { HumanCheck } from '../human-check/index.ts';
 import { setFlash } from '../../session/index.server.ts';
 import { shopAction } from '../../http/index.server.ts';
 import { type AuthAnswer, authenticate, takeFromPath } from './authenticate.server.ts';
-import { detectMode, formErrors } from './form-fields.server.ts';
+import { anotherQuestion, detectMode, formErrors } from './form-fields.server.ts';
 import { sendCode } from './send-code.server.ts';
 import { textField } from '../../forms/index.server.ts';
 
@@ -15,6 +16,8 @@ export interface LoginAnswer {
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
   readonly message: string;
+  /** What the form asks before it is taken. */
+  readonly humanCheck?: HumanCheck;
 }
 
 /** Fields that are shown again after an error: never passwords and codes. */
@@ -28,7 +31,7 @@ export const loginAction = shopAction(
     const sendsCode = textField(form, 'intent') === 'sendCode';
     const mode = sendsCode ? posted : detectMode(posted, form);
     const values = Object.fromEntries(keptFields.map((name) => [name, textField(form, name, 254)]));
-    const answer = (status: number, rest: Pick<LoginAnswer, 'ok' | 'mode' | 'errors' | 'message'>) =>
+    const answer = (status: number, rest: Omit<LoginAnswer, 'values'>) =>
       data<LoginAnswer>({ ...rest, values }, { status });
 
     const { codePurpose } = loginModeTable[mode];
@@ -36,6 +39,8 @@ export const loginAction = shopAction(
       const sent = await sendCode(shop, codePurpose, form);
       return answer(sent.ok ? 200 : 400, { errors: {}, ...sent, mode });
     }
+    const question = await anotherQuestion(shop, form);
+    if (question) return answer(200, { errors: {}, ...question, mode });
     const result = await authenticate(shop, mode, form);
     if (!result.ok) return answer(400, { errors: {}, ...result, mode });
     if (!result.signedIn) return answer(200, { ...result, errors: {} });
@@ -51,7 +56,7 @@ export const loginDialogAction = shopAction(
     const posted = form.get('mode');
     if (!isLoginMode(posted)) return formErrors(shop, []);
     const mode = detectMode(posted, form);
-    const answer = await authenticate(shop, mode, form);
+    const answer = (await anotherQuestion(shop, form)) ?? (await authenticate(shop, mode, form));
     return answer.ok || mode === posted ? answer : { ...answer, mode };
   },
   { limit: 'signIn' },

@@ -8,7 +8,7 @@ import { useFocusOnError } from '../../forms/index.ts';
 import { useStartCodeWait } from '../../state/code-waits.ts';
 import type { LoginAnswer } from './login-actions.server.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
-import { modeFormIn, typedValues } from './login-values.ts';
+import { modeFormIn, submittedBy, typedValues } from './login-values.ts';
 import { useLogin } from './use-login.tsx';
 import * as css from './login-page.css.ts';
 
@@ -46,6 +46,7 @@ export function LoginPage({ options, mode, guestFirst, answer: newAnswer, failur
     mode: shown,
     values: answer?.values ?? typed,
     errors: { ...answer?.errors, ...codeErrors },
+    humanCheck: answer?.humanCheck,
     onCodeAnswer: (result) => {
       setCodeErrors((result.ok ? undefined : result.errors) ?? {});
       toast({ tone: result.ok ? 'success' : 'critical', message: result.message });
@@ -61,7 +62,7 @@ export function LoginPage({ options, mode, guestFirst, answer: newAnswer, failur
     if (!answer) return;
     // A form that leads to a mode with a code has sent it.
     if (answer.ok) startCodeWait(answer.mode);
-    toast({ tone: answer.ok ? 'success' : 'critical', message: answer.message });
+    if (answer.message) toast({ tone: answer.ok ? 'success' : 'critical', message: answer.message });
     // A form that leads to another mode goes on in its first field.
     if (answer.ok) panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [answer, toast, startCodeWait]);
@@ -102,7 +103,7 @@ export function LoginPage({ options, mode, guestFirst, answer: newAnswer, failur
             event.preventDefault();
             setCodeErrors({});
             // To this very address, so that the page stays when no answer arrives.
-            void submit(event.currentTarget, { method: 'post', action: pathname + search });
+            void submit(submittedBy(event), { method: 'post', action: pathname + search });
           }}
         />
       </Stack>

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { type LoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
 
 type LoginValues = Readonly<Record<string, string>>;
@@ -7,6 +8,10 @@ const names = ['email', 'phone', 'country'] as const;
 /** The form of the mode inside the dialog or the panel; others sign in by a third party. */
 export const modeFormIn = (element: Element | null): HTMLFormElement | null =>
   element?.querySelector<HTMLFormElement>('form:has(input[name=mode])') ?? null;
+
+/** The button that sends a form, whose name and value are sent too; the form where there is none. */
+export const submittedBy = ({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) =>
+  ((nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null) ?? currentTarget;
 
 /** Who signs in, as typed into a form: the next mode shows it again. */
 export function typedValues(form: HTMLFormElement | null): LoginValues {

@@ -4,6 +4,7 @@ import { LoginDialog } from '@marketfront/ui/login-dialog';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSubmit } from 'react-router';
 import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
+import type { HumanCheck } from '../human-check/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useRevalidate } from '../../navigation/index.ts';
 import { useFocusOnError } from '../../forms/index.ts';
@@ -47,6 +48,7 @@ export default function ShopLoginDialog() {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [error, setError] = useState(dialog.interrupted?.reason);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const [humanCheck, setHumanCheck] = useState<HumanCheck>();
   const requested = useRef(false);
   const element = useRef<HTMLDialogElement>(null);
 
@@ -70,6 +72,7 @@ export default function ShopLoginDialog() {
     setValues((before) => ({ ...before, ...typedValues(modeFormIn(element.current)) }));
     setErrors({});
     setError(undefined);
+    setHumanCheck(undefined);
     dialog.setMode(mode);
   };
   const login = useLogin({
@@ -77,6 +80,7 @@ export default function ShopLoginDialog() {
     mode: dialog.mode,
     values,
     errors,
+    humanCheck,
     pendingAction: dialog.pendingAction,
     question: dialog.question,
     guestFirst: dialog.checkout !== undefined,
@@ -102,8 +106,8 @@ export default function ShopLoginDialog() {
     await submit(form, { method: 'post', action, preventScrollReset: true });
   };
 
-  const send = async (form: HTMLFormElement) => {
-    const fields = new FormData(form);
+  const send = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
+    const fields = new FormData(form, submitter);
     const typed = { ...values, ...typedValues(form) };
     setPending(true);
     setValues(typed);
@@ -114,7 +118,8 @@ export default function ShopLoginDialog() {
       return;
     }
     setErrors(errorsOf(answer));
-    toast({ tone: answer.ok ? 'success' : 'critical', message: answer.message });
+    setHumanCheck(answer.ok ? undefined : answer.humanCheck);
+    if (answer.message) toast({ tone: answer.ok ? 'success' : 'critical', message: answer.message });
     if (!answer.ok) {
       setError(Object.keys(errorsOf(answer)).length > 0 ? undefined : answer.message);
       if (!answer.mode) return;
@@ -141,7 +146,7 @@ export default function ShopLoginDialog() {
       error={error}
       onSubmit={(event) => {
         event.preventDefault();
-        void send(event.currentTarget);
+        void send(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
       }}
     />
   );

@@ -3,6 +3,7 @@ import { type LoginMode, loginModeTable } from '@marketfront/ui/login-dialog/mod
 import { limits, passwordStrength } from '@marketfront/api-client';
 import { Button, ButtonLink, Inline, Link, Text } from '@marketfront/ui';
 import { type ReactNode, useState } from 'react';
+import type { HumanCheck } from '../human-check/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { loginMessages } from '../../messages/login.ts';
 import { paths, useLocaleCode, usePath } from '../../navigation/index.ts';
@@ -13,6 +14,7 @@ import type { PasskeyAnswer } from './passkey-intents.ts';
 import type { CodeAnswer } from './send-code.server.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
 import { useResource } from '../../http/index.ts';
+import { useAskedQuestion } from './use-asked-question.tsx';
 import { verificationCode } from './resources.ts';
 
 interface LoginOptions {
@@ -20,6 +22,8 @@ interface LoginOptions {
   readonly mode: LoginMode;
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
+  /** What the form asks before it is taken. */
+  readonly humanCheck: HumanCheck | undefined;
   readonly onCodeAnswer: (answer: CodeAnswer) => void;
   /** Loads the options again; without it a link loads the page again. */
   readonly retryOptions?: () => void;
@@ -45,6 +49,7 @@ export function useLogin({
   mode,
   values,
   errors,
+  humanCheck,
   onCodeAnswer,
   onPasskeyAnswer,
   retryOptions,
@@ -63,6 +68,8 @@ export function useLogin({
   // Each mode has a field of its own.
   const [typed, setTyped] = useState({ mode, password: '' });
   const password = typed.mode === mode ? typed.password : '';
+
+  const asked = useAskedQuestion(humanCheck);
 
   const onSend = async (): Promise<boolean> => {
     const purpose = loginModeTable[mode].codePurpose;
@@ -87,6 +94,7 @@ export function useLogin({
       country: values.country || undefined,
     },
     errors,
+    humanCheck: asked,
     guest: options.guest && guestFirst ? 'first' : options.guest,
     strength: password ? strengthOf(password) : undefined,
     passwordRule: t('auth.passwordRule'),

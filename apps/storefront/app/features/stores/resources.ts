@@ -7,6 +7,3 @@ export const followedStores = defineResource<{
   load: readonly number[];
   act: ToggleAnswer;
 }>('follow');
-
-/** The picture of a human check; `challenge` makes browsers load the next one. */
-export const humanCheckPicture = defineResource<{ query: { challenge: string } }>('human_check');

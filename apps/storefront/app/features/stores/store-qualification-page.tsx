@@ -14,13 +14,11 @@ import {
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths, useLocaleCode, usePath } from '../../navigation/index.ts';
-import type { HumanCheck } from './human-check.server.ts';
 import { serviceLinks } from './service-links.ts';
 import { ServiceList } from './service-list.tsx';
 import { check as checkPicture, licence, licences } from './store-frame.css.ts';
 import type { StoreQualificationData } from './store.server.ts';
-import { useResource } from '../../http/index.ts';
-import { humanCheckPicture } from './resources.ts';
+import { type HumanCheck, useHumanQuestion } from '../human-check/index.ts';
 
 interface QualificationPageProps {
   readonly data: StoreQualificationData;
@@ -104,53 +102,40 @@ interface HumanCheckFormProps {
   readonly failure?: string | undefined;
 }
 
-/** Keeps programs away from the papers of merchants: a picture, or a sum in words for those who cannot see it. */
+/** Keeps programs away from the papers of merchants. */
 function HumanCheckForm({ id, check, failure }: HumanCheckFormProps) {
   const t = useMessages('licences');
   const path = usePath();
-  const pictures = useResource(humanCheckPicture);
-  const isPicture = check.kind === 'picture';
-  const other = isPicture ? 'words' : 'picture';
+  const { kind, challenge, label, picture, others } = useHumanQuestion()(check);
   return (
-    <form method="post" action={path(paths.storeQualification(id, { licence: check.kind }))}>
-      <input type="hidden" name="challenge" value={check.challenge} />
+    <form method="post" action={path(paths.storeQualification(id, { licence: kind }))}>
+      <input type="hidden" name="challenge" value={challenge} />
       <Stack gap="md" align="start">
         {failure && (
           <Notice tone="critical" role="alert">
             {failure}
           </Notice>
         )}
-        {isPicture && (
-          <img
-            src={pictures.address({ challenge: check.challenge })}
-            alt={t('licences.checkPicture')}
-            width={150}
-            height={50}
-            className={checkPicture}
-          />
-        )}
+        {picture && <img {...picture} alt={picture.alt} className={checkPicture} />}
         <TextField
-          label={isPicture ? t('licences.checkLabel') : check.question}
+          label={label}
           name="answer"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={20}
-          inputMode={isPicture ? 'text' : 'numeric'}
+          inputMode={picture ? 'text' : 'numeric'}
           required
         />
         <Inline gap="md" align="center">
           <Button type="submit" tone="primary">
             {t('licences.show')}
           </Button>
-          <Link href={paths.storeQualification(id, { licence: other })} tone="strong">
-            {t(isPicture ? 'licences.checkInWords' : 'licences.checkInPicture')}
-          </Link>
-          {isPicture && (
-            <Link href={paths.storeQualification(id, { licence: 'picture' })} tone="strong">
-              {t('licences.otherPicture')}
+          {others.map((other) => (
+            <Link key={other.kind} href={paths.storeQualification(id, { licence: other.kind })} tone="strong">
+              {other.label}
             </Link>
-          )}
+          ))}
         </Inline>
       </Stack>
     </form>

@@ -10,7 +10,7 @@ import {
   toApiFilters,
   toApiQuery,
 } from '../catalog/index.server.ts';
-import { askHuman } from './human-check.server.ts';
+import { askHuman } from '../human-check/index.server.ts';
 import { longestKeywords } from './store-query.ts';
 
 /** The id of the store; a page without one shows what the spec says of items without an id (§5). */

@@ -3,13 +3,25 @@ import svgCaptcha from 'svg-captcha';
 import { getMessages } from '../../messages/index.ts';
 import { keepOnce, peekOnce, takeOnce } from '../../session/index.server.ts';
 import type { Shop } from '../../http/index.server.ts';
+import { textField } from '../../forms/index.server.ts';
 
 const seconds = 600;
 
-/** What the page asks: the characters of a picture, or a sum in words for those who cannot see it. */
-export type HumanCheck =
-  | { readonly kind: 'picture'; readonly challenge: string }
-  | { readonly kind: 'words'; readonly challenge: string; readonly question: string };
+/** The characters of a picture, or a sum in words for those who cannot see it. */
+export const humanCheckKinds = ['picture', 'words'] as const;
+type Kind = (typeof humanCheckKinds)[number];
+
+/** What a form asks, with its texts: few pages ever need them. */
+export interface HumanCheck {
+  readonly kind: Kind;
+  readonly challenge: string;
+  /** What to type, or the question itself. */
+  readonly label: string;
+  /** The text alternative of the picture. */
+  readonly pictureText?: string;
+  /** Other questions that the form offers. */
+  readonly others: readonly { readonly kind: Kind; readonly label: string }[];
+}
 
 interface Kept {
   readonly answer: string;
@@ -18,8 +30,9 @@ interface Kept {
 }
 
 /** Asks this browser something new; a question before it is void. The cookie keeps the page out of the page cache. */
-export async function askHuman(shop: Shop, kind: HumanCheck['kind']): Promise<HumanCheck> {
-  const challenge = randomBytes(16).toString('hex');
+export async function askHuman(shop: Shop, kind: Kind): Promise<HumanCheck> {
+  const t = await getMessages(shop.locale.code, 'human');
+  const challenge = `${kind}-${randomBytes(16).toString('hex')}`;
   shop.cookies.set('humanCheck', challenge);
   const keep = (kept: Kept) => keepOnce(`human:${challenge}`, JSON.stringify(kept), seconds);
   if (kind === 'picture') {
@@ -33,14 +46,17 @@ export async function askHuman(shop: Shop, kind: HumanCheck['kind']): Promise<Hu
     };
     const { text, data } = svgCaptcha.create(options);
     await keep({ answer: text.toLowerCase(), picture: data });
-    return { kind, challenge };
+    const others = [
+      { kind: 'words', label: t('human.inWords') },
+      { kind, label: t('human.otherPicture') },
+    ] as const;
+    return { kind, challenge, label: t('human.label'), pictureText: t('human.picture'), others };
   }
-  const t = await getMessages(shop.locale.code, 'licences');
-  const words = t('licences.numbers').split(',');
+  const words = t('human.numbers').split(',');
   const [a, b] = [randomInt(1, 10), randomInt(1, 10)];
   await keep({ answer: String(a + b) });
-  const question = t('licences.sumQuestion', { a: words[a - 1] ?? String(a), b: words[b - 1] ?? String(b) });
-  return { kind, challenge, question };
+  const label = t('human.sumQuestion', { a: words[a - 1] ?? String(a), b: words[b - 1] ?? String(b) });
+  return { kind, challenge, label, others: [{ kind: 'picture', label: t('human.inPicture') }] };
 }
 
 const parse = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as Kept));
@@ -55,11 +71,14 @@ export async function drawHumanCheck(shop: Shop): Promise<Response> {
   });
 }
 
-/**
- * Whether the answer is right. It can be given once: after it there is another question, whose answer may be the same.
- * @param challenge the question's, from its form
- */
-export async function isHuman(shop: Shop, challenge: string, answer: string): Promise<boolean> {
+/** Asks something new of the kind that a form has answered, whether it was right or not. */
+export const askHumanAgain = (shop: Shop, form: FormData): Promise<HumanCheck> =>
+  askHuman(shop, textField(form, 'challenge', 64).startsWith('words-') ? 'words' : 'picture');
+
+/** Whether the answer in a form is right. It can be given once: after it there is another question. */
+export async function isHuman(shop: Shop, form: FormData): Promise<boolean> {
+  const challenge = textField(form, 'challenge', 64);
+  const answer = textField(form, 'answer', 40);
   const asked = shop.cookies.get('humanCheck');
   if (!challenge || challenge !== asked) return false;
   shop.cookies.set('humanCheck', undefined);
