@@ -41,6 +41,7 @@ import { fontStyles, serverText } from './browser/index.ts';
 import { frameLoader, shopMiddleware } from './http/index.server.ts';
 import { useNonce } from './http/index.ts';
 import { useClientSideEffects } from './shell/use-client-side-effects.ts';
+import { useLostPage } from './shell/use-lost-page.ts';
 import { RouteErrorPage } from './shell/route-error-page.tsx';
 import { PageForm } from './shell/page-form.tsx';
 import { useImageLoaders } from './state/image-loaders.ts';
@@ -161,7 +162,8 @@ function ClientSideEffects({ flash }: { flash: Flash | null }) {
   useClientSideEffects(flash);
   useFollowLinks();
   usePageBack();
-  return <LoadingBar active={useNavigation().state !== 'idle'} />;
+  const isLost = useLostPage();
+  return <LoadingBar active={useNavigation().state !== 'idle' && !isLost} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -250,3 +250,23 @@ test('the page of an order and the list of orders stay when cancelling, and then
     await expect(page).toHaveURL(/\/$/);
   });
 });
+
+test('a page stays when the code of the page that a link leads to cannot be loaded, says so, and leads there later', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await answers(page);
+  await context.setOffline(true);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Sell here' });
+  await link.click();
+  await expect(notifications(page)).toContainText(unreachable);
+  await expect(link).toBeVisible();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeAttached();
+  await context.setOffline(false);
+  await again.click();
+  await expect(page).toHaveURL(/register/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,4 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
 import { answers, expect, loginForm, newAccount, openAnyProduct, test } from './shop.ts';
+
+/** An account whose password this browser has guessed at too often. */
+async function attackedAccount(page: Page) {
+  const account = await newAccount();
+  const guess = { mode: 'emailPassword', email: account.email, password: 'Wrong-1234', agreement: '1' };
+  const answered = await page.evaluate(async (fields) => {
+    const send = () => fetch('/login', { method: 'POST', body: new URLSearchParams(fields) });
+    const all = await Promise.all(Array.from({ length: 10 }, send));
+    return all.map(({ status }) => status);
+  }, guess);
+  expect(new Set(answered)).toEqual(new Set([400]));
+  return account;
+}
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** Signs in: the form asks a question first, which is answered in words. */
+async function signInAsPerson(page: Page, place: Locator, repeatsPassword: boolean) {
+  const { email, password } = await attackedAccount(page);
+  await place.getByRole('link', { name: 'Email' }).click();
+  const form = loginForm(page, place);
+  const fill = async () => {
+    await form.password.fill(password);
+    await form.agreement.check();
+  };
+  await form.email.fill(email);
+  await fill();
+  await form.submit('Sign in').click();
+  const characters = place.getByRole('textbox', { name: 'Characters in the picture' });
+  await expect(characters).toHaveAccessibleDescription(/Please answer the question/);
+  const picture = place.getByRole('img', { name: /Five characters/ });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(150);
+  await place.getByRole('button', { name: 'Ask me in words instead' }).click();
+  const sum = place.getByRole('textbox', { name: /How much is/ });
+  await expect(form.email).toHaveValue(email);
+  const question = await sum.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
+  const [, a = '', b = ''] = /is (\w+) plus (\w+)/.exec(question) ?? [];
+  if (repeatsPassword) await fill();
+  else await expect(sum, 'a new question has the focus').toBeFocused();
+  await sum.fill(String(numbers.indexOf(a) + numbers.indexOf(b) + 2));
+  await form.submit('Sign in').click();
+}
+
+test.describe('when the password has been guessed at', () => {
+  test.use({ failsOnPurpose: true });
+
+  test('the dialog asks after too many failures what only a person answers, and then signs in', async ({
+    page,
+  }) => {
+    await page.goto('/cart');
+    await answers(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await signInAsPerson(page, page.getByRole('dialog'), false);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText('Welcome back').first()).toBeVisible();
+  });
+});
 
 test.describe('when something fails', () => {
   test.use({ failsOnPurpose: true });
@@ -49,6 +107,14 @@ test.describe('when something fails', () => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the page asks after too many failures what only a person answers, and then signs in', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await signInAsPerson(page, page.getByRole('main'), true);
+    await expect(page.getByRole('status').filter({ hasText: /Welcome back/ })).toBeVisible();
+  });
 
   test('signing in from a favourite returns to the product, which then is one', async ({ page }) => {
     const { email, password } = await newAccount();

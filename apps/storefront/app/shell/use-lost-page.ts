@@ -1,0 +1,50 @@
+import { useToast } from '@marketfront/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useHref, useNavigation } from 'react-router';
+import { useMessages } from '../messages/index.ts';
+import { readResource } from '../http/index.ts';
+import { runningBuild } from './resources.ts';
+
+/** Browsers before 2026 have no Navigation API: there the page is loaded again. */
+const navigation = () => (globalThis as { navigation?: Navigation }).navigation;
+
+/**
+ * When the code of the page that a link leads to cannot be loaded, the router loads the shown page again, which a browser
+ * without a connection replaces by its own error page. Here the page stays instead, and says so; where the shop answers,
+ * the next page is loaded as a document.
+ *
+ * @returns whether the page that is being loaded cannot come
+ */
+export function useLostPage(): boolean {
+  const t = useMessages('site');
+  const toast = useToast();
+  const { location: next } = useNavigation();
+  const href = useHref(next ?? '');
+  const [lost, setLost] = useState<typeof next>();
+  const open = useRef((_to: string) => Promise.resolve());
+
+  useEffect(() => {
+    open.current = async (to) => {
+      if (await readResource(runningBuild)) return location.assign(to);
+      toast({
+        tone: 'critical',
+        message: t('site.unreachable'),
+        action: { label: t('site.tryAgain'), onSelect: () => void open.current(to) },
+      });
+    };
+  }, [t, toast]);
+
+  useEffect(() => {
+    if (!next) return;
+    const keepPage = (event: NavigateEvent) => {
+      if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return;
+      event.preventDefault();
+      setLost(next);
+      void open.current(href);
+    };
+    navigation()?.addEventListener('navigate', keepPage);
+    return () => navigation()?.removeEventListener('navigate', keepPage);
+  }, [next, href]);
+
+  return next !== undefined && lost === next;
+}
