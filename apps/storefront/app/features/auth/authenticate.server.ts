@@ -156,7 +156,7 @@ async function carryOut(shop: Shop, mode: LoginMode, form: FormData, mayAsk: boo
     // A new password that was set before leads to the sign-in form, as one that is set now.
     const session = next === undefined ? result.outcome : undefined;
     const started = session && (await startSession(shop, session));
-    if (session) await offerPasskey(shop, mode);
+    if (session) await offerPasskey(shop, mode, form);
     const done = t(doneMessages[task], { name: session?.nickname ?? '' });
     const message = [done, started?.note].filter(Boolean).join(' · ');
     return next === undefined

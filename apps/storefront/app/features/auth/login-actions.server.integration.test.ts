@@ -37,6 +37,17 @@ describe('signing in', () => {
     await expect(apiOf(await browser.cookie('token')).account.info()).resolves.toMatchObject({ email });
   });
 
+  it('has a passkey offered by browsers that know passkeys, and by no other', async () => {
+    const { email } = await newShopper();
+    const offerTo = async (fields: Readonly<Record<string, string>>) => {
+      const browser = new TestBrowser();
+      await browser.submit(loginAction, '/login', { ...signInFields(email), ...fields });
+      return browser.cookie('passkeyOffer');
+    };
+    expect(await offerTo({ passkeys: '1' })).toBe('ask');
+    expect(await offerTo({})).toBeUndefined();
+  });
+
   it('goes back to the page that it interrupted, once', async () => {
     const { email } = await newShopper();
     const browser = new TestBrowser();

@@ -4,8 +4,9 @@ import { withTimeout } from '../../services/index.server.ts';
 
 const passwordModes: readonly LoginMode[] = ['phonePassword', 'emailPassword'];
 
-/** After a sign-in by password: asks the browser to offer a passkey, once, to shoppers who have none. */
-export async function offerPasskey(shop: Shop, mode: LoginMode): Promise<void> {
+/** After a sign-in by password: asks a browser that knows passkeys to offer one, once, to shoppers who have none. */
+export async function offerPasskey(shop: Shop, mode: LoginMode, form: FormData): Promise<void> {
+  if (!form.has('passkeys')) return;
   if (!passwordModes.includes(mode) || shop.cookies.get('passkeyOffer') === 'never') return;
   const methods = await withTimeout(queries.loginMethods(shop));
   if (!methods?.passkey) return;

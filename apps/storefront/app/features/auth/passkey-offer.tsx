@@ -1,12 +1,9 @@
 import { Box, Button, Container, Notice, useScriptOnly, useToast } from '@marketfront/ui';
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { setCookie } from '../../session/index.ts';
 import { usePasskey } from './use-passkey.ts';
-
-const never = () => () => undefined;
-const isSupported = () => 'PublicKeyCredential' in window;
 
 /**
  * Offers a passkey after a sign-in by password: now, after the next such sign-in, or never in this browser. No dialog:
@@ -19,8 +16,6 @@ export default function PasskeyOffer() {
   const { add } = usePasskey();
   const [adding, setAdding] = useState(false);
   const [isAnswered, setIsAnswered] = useState(false);
-  // The server cannot know what the browser is able to; nearly all are.
-  const supported = useSyncExternalStore(never, isSupported, () => true);
   const titleId = useId();
   const { pathname } = useLocation();
   const [page] = useState(pathname);
@@ -37,7 +32,7 @@ export default function PasskeyOffer() {
     toast({ tone: answer.ok ? 'success' : 'neutral', message: answer.message });
     close('');
   };
-  if (!supported || isAnswered || pathname !== page) return null;
+  if (isAnswered || pathname !== page) return null;
   return (
     <Box paddingBlock="md" className={scriptOnly} asChild>
       <section aria-labelledby={titleId}>

@@ -16,6 +16,7 @@ import type { SignInOptions } from './sign-in-options.server.ts';
 import { useResource } from '../../http/index.ts';
 import { useAskedQuestion } from './use-asked-question.tsx';
 import { verificationCode } from './resources.ts';
+import { useKnowsPasskeys } from './use-passkey.ts';
 
 interface LoginOptions {
   readonly options: SignInOptions;
@@ -69,6 +70,7 @@ export function useLogin({
   const [typed, setTyped] = useState({ mode, password: '' });
   const password = typed.mode === mode ? typed.password : '';
 
+  const knowsPasskeys = useKnowsPasskeys();
   const asked = useAskedQuestion(humanCheck);
 
   const onSend = async (): Promise<boolean> => {
@@ -137,9 +139,15 @@ export function useLogin({
         )}
       </>
     ) : undefined,
-    // Resetting a password needs the address or number of the previous mode.
-    children: loginModeTable[mode].carriedFields?.map((name) => (
-      <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
-    )),
+    children: (
+      <>
+        {/* Only such a browser is offered a passkey: the offer of another one would take its place, and leave it again. */}
+        {knowsPasskeys && <input type="hidden" name="passkeys" value="1" />}
+        {/* Resetting a password needs the address or number of the previous mode. */}
+        {loginModeTable[mode].carriedFields?.map((name) => (
+          <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
+        ))}
+      </>
+    ),
   } satisfies LoginFormProps;
 }

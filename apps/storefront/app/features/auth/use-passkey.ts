@@ -13,11 +13,14 @@ import { passkey } from './resources.ts';
 // Loaded when somebody uses a passkey.
 const library = () => import('@simplewebauthn/browser');
 
-/** Whether this browser knows no passkeys. Nearly every one does, so the server and the first render assume it. */
-export const useLacksPasskeys = (): boolean => {
+/** Whether this browser knows passkeys; `undefined` before it can be asked. */
+export const useKnowsPasskeys = (): boolean | undefined => {
   const mounted = useMounted();
-  return mounted && !('PublicKeyCredential' in window);
+  return mounted ? 'PublicKeyCredential' in window : undefined;
 };
+
+/** Nearly every browser knows passkeys, so the server and the first render assume it. */
+export const useLacksPasskeys = (): boolean => useKnowsPasskeys() === false;
 
 /** Browsers say only that the person, or a time limit, ended their dialog. */
 const wasCancelled = (error: unknown) =>

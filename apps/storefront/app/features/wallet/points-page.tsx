@@ -115,7 +115,7 @@ export function Movement({ title, note, date, dateTime, change, amount }: Moveme
         )}
         {date && (
           <Text inline size="sm" tone="muted" asChild>
-            <time dateTime={dateTime ?? undefined}>{date}</time>
+            {dateTime ? <time dateTime={dateTime}>{date}</time> : <span>{date}</span>}
           </Text>
         )}
       </span>
