@@ -170,7 +170,7 @@ export async function signIn(
 ): Promise<string> {
   const answer = await request.post(path, {
     headers: { Origin: origin },
-    form: { mode: 'emailPassword', email, password, agreement: 'on' },
+    form: { mode: 'emailPassword', email, password, agreement: 'on', passkeys: '1' },
     maxRedirects: 0,
   });
   expect(answer.status()).toBe(303);
