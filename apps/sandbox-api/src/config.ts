@@ -16,6 +16,10 @@ export type Config = {
   trustedProxies: readonly string[];
   /** Multiplies every limit of requests per minute. */
   rateLimitFactor: number;
+  /** Shops that are told what has changed: the addresses of their `/hooks/purge`. */
+  purgeUrls: readonly string[];
+  /** Signs what they are told. */
+  purgeSecret: string | undefined;
   smtpUrl: string | undefined;
   stripe: { secretKey: string; webhookSecret: string; publishableKey: string } | undefined;
   paypal: { clientId: string; secret: string; apiOrigin: string } | undefined;
@@ -60,6 +64,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       .map((name) => name.trim())
       .filter(Boolean),
     rateLimitFactor: numberFrom(env, 'RATE_LIMIT_FACTOR') || (isDemo ? 5 : 1),
+    purgeUrls: (env.PURGE_URL ?? '').split(/[\s,]+/).filter(Boolean),
+    purgeSecret: env.PURGE_SECRET || undefined,
     smtpUrl: env.SMTP_URL || undefined,
     stripe: secretKey
       ? {

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
 import { createApp, createServices } from './app.ts';
+import { startChangeNotices } from './change-notices.ts';
 import { readConfig } from './config.ts';
 import { closeServer } from './graceful-close.ts';
 import { startJobs } from './jobs/index.ts';
@@ -52,6 +53,8 @@ async function start(): Promise<void> {
   // Nor one that does not read its answer.
   server.setTimeout(Math.max(60_000, 2 * config.requestTimeout));
   stops.push(() => closeServer(server));
+  const notices = startChangeNotices(database.url, config);
+  stops.push(notices.stop);
   const jobs = startJobs(services, config.jobInterval);
   stops.push(jobs.stop);
   say(`ready http://localhost:${config.port} (${((Date.now() - began) / 1000).toFixed(1)} s)`);

@@ -10,6 +10,8 @@ import { clientAddressContext, cachedForContext, NonceContext, nonceContext } fr
 
 /** The server that runs this build sets these through the build's own context objects. */
 export { clientAddressContext, cachedForContext, nonceContext };
+/** The build has its own cache of reads. */
+export { purgeReads } from './services/cache.server.ts';
 
 /** A page that is not complete by then is aborted, in milliseconds. */
 const renderTimeout = 6_000;

@@ -4,6 +4,7 @@ import {
   addedToCart,
   answers,
   expect,
+  lowerPrice,
   newAccount,
   productsWithoutOptions,
   productWithPictureSets,
@@ -183,6 +184,34 @@ test('cards say how much a coupon takes off, show their pictures to the mouse, a
     await page.goto('/cart');
     await expect(page.getByRole('main').getByRole('spinbutton')).toHaveCount(2);
   });
+});
+
+test('a new price is on every page within moments, while many look at it', async ({ request, page }) => {
+  const [product] = await productsWithoutOptions();
+  if (!product) throw new Error('no product');
+  const addresses = [
+    `/goods_detail/${product.id}`,
+    `/fr/goods_detail/${product.id}`,
+    `/goods/goods_search?keywords=${encodeURIComponent(product.name)}`,
+  ];
+  /** How many of fifty visitors see a price, on pages that are kept for all of them. */
+  const seeing = async (price: string) => {
+    const pages = await Promise.all(
+      Array.from({ length: 50 }, async (_, visitor) =>
+        (await request.get(addresses[visitor % addresses.length] ?? '')).text(),
+      ),
+    );
+    return pages.filter((html) => html.includes(price)).length;
+  };
+  const price = async () => (await publicApi().catalog.product(product.id)).price;
+  expect(await seeing(await price())).toBe(50);
+  await lowerPrice(product.id);
+  const now = await price();
+  expect(now).not.toBe(product.price);
+  // Without the back end's word, pages are kept for 15 seconds, and what they were read from for 30.
+  await expect.poll(() => seeing(now), { timeout: 10_000 }).toBe(50);
+  await page.goto(`/goods_detail/${product.id}`);
+  await expect(page.getByRole('main')).toContainText(now);
 });
 
 test('choosing a variant shows its pictures, also by its address; the heart of the page keeps the product', async ({

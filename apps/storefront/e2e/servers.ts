@@ -14,6 +14,7 @@ import { seed } from '../../sandbox-api/src/seed/index.ts';
 import { startApi } from './own-api.ts';
 import { startShop } from './own-shop.ts';
 import { portsOf, serversPort } from './ports.ts';
+import { shopEnv } from './shop-env.ts';
 
 const template = 'demo';
 const dataDir = path.resolve(import.meta.dirname, '../../../test-results', `e2e-${serversPort}`);
@@ -57,6 +58,8 @@ async function startWorker(index: number): Promise<void> {
     DATABASE_URL: await createDatabase(`worker_${index}`, template),
     SHOP_ORIGIN: shopOrigin,
     TRUSTED_PROXIES: 'loopback',
+    PURGE_URL: `${shopOrigin}/hooks/purge`,
+    PURGE_SECRET: shopEnv.PURGE_SECRET,
     SMALL_PICTURES: '1',
   });
   apis.push(api.stop);

@@ -8,4 +8,5 @@ export const shopEnv = {
   BLOCK_TIMEOUT_MS: '20000',
   PAGE_DEADLINE_MS: '30000',
   RATE_LIMIT_FACTOR: '100',
+  PURGE_SECRET: 'a secret of the tests',
 } as const;

@@ -15,6 +15,7 @@ import { refuseMissingFiles } from './missing-file.ts';
 import { refuseOversizedCookies } from './oversized-cookies.ts';
 import { overloadGuard, type OverloadOptions } from './overload.ts';
 import { publicPages, type PublicPagesOptions } from '../speed/server/public-pages.ts';
+import { purgePath } from './purge.ts';
 import { atPublicUrl, publicRequestReader, publicUrl, type PublicRequest } from './public-request.ts';
 import { fileSecurityHeaders, sameOriginForms, securityHeaders } from './security.ts';
 
@@ -40,6 +41,8 @@ export interface ShopServerOptions extends PublicPagesOptions, OverloadOptions {
   readonly isReady: () => Promise<boolean>;
   readonly isStopping: () => boolean;
   readonly maintenance: Maintenance;
+  /** Answers a back end that says what has changed. */
+  readonly purge: (request: Request) => Promise<Response>;
 }
 
 /** Scripts, style sheets and fonts. */
@@ -79,6 +82,7 @@ export function createShopServer(options: ShopServerOptions) {
       ? c.json({ status: 'ready' })
       : c.json({ status: 'not ready' }, 503),
   );
+  app.all(purgePath, (c) => options.purge(c.req.raw));
   app.all('*', async (c) => {
     const publicRequest = readPublicRequest(c);
     const bindings = { ...c.env, publicRequest };

@@ -9,6 +9,8 @@ import { connectValkey } from '../app/services/valkey.server.ts';
 import { createShopServer } from './app.ts';
 import { answerUnreadableRequests, maxHeaderBytes } from './oversized-cookies.ts';
 import { watchMaintenance } from './maintenance.ts';
+import type { purgeReads as PurgeReads } from '../app/services/cache.server.ts';
+import { createPurge } from './purge.ts';
 import { createPageCache } from '../speed/server/page-cache.ts';
 import { pageHandler } from './page-handler.ts';
 import { pageStyles, type StyleSheets } from '../speed/server/page-styles.ts';
@@ -35,21 +37,31 @@ async function isReady(): Promise<boolean> {
 }
 
 const valkey = connectValkey();
+const cache = createPageCache({
+  maxBytes: config.pageCacheBytes,
+  valkey,
+  version: build.assets.version,
+});
+const { purgeReads } = build.entry.module as unknown as { purgeReads: typeof PurgeReads };
 const app = createShopServer({
   handle: pageHandler(build, pickStyles),
   clientFolder: path.join(root, 'build/client'),
   shopOrigin: config.shopOrigin,
   trustedProxies: config.trustedProxies,
   maxInFlight: config.maxInFlight,
-  cache: createPageCache({
-    maxBytes: config.pageCacheBytes,
-    valkey,
-    version: build.assets.version,
-  }),
+  cache,
   cdnBypassesCookies: config.cdnBypassesCookies,
   isReady,
   isStopping: () => stopping,
   maintenance: watchMaintenance(process.env.MAINTENANCE, valkey),
+  purge: createPurge({
+    secret: config.purgeSecret,
+    valkey,
+    purge: async (tags) => {
+      purgeReads(tags);
+      await cache.purge(tags);
+    },
+  }),
 });
 
 const server = createAdaptorServer({

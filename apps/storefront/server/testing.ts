@@ -23,6 +23,7 @@ export async function listen(options: Partial<ShopServerOptions> = {}): Promise<
     isReady: async () => true,
     isStopping: () => false,
     maintenance: { retryAfter: () => undefined },
+    purge: async () => new Response(null, { status: 404 }),
     ...options,
   });
   return new Promise((resolve) => {

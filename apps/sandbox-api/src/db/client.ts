@@ -10,7 +10,7 @@ export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** For queries that run inside a transaction as well as outside. */
 export type Queryable = Db | Transaction;
 
-export type Database = { db: Db; pool: Pool; close: () => Promise<void> };
+export type Database = { db: Db; pool: Pool; url: string; close: () => Promise<void> };
 
 export function connect(url: string, options: { connections?: number } = {}): Database {
   const pool = new Pool({
@@ -35,7 +35,7 @@ export function connect(url: string, options: { connections?: number } = {}): Da
       client.release();
     }
   };
-  return { db, pool, close: () => pool.end() };
+  return { db, pool, url, close: () => pool.end() };
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   type Api,
+  type Category,
   type CouponScope,
   createApi,
   type ProductFilters,
@@ -11,6 +12,7 @@ import {
 import { apiFetch, pageDeadlinePassed } from './api-fetch.server.ts';
 import { type CacheTier, cached } from '../services/cache.server.ts';
 import { config } from '../services/config.server.ts';
+import type { Tag } from '../services/tags.ts';
 import { isMissing } from './error-message.server.ts';
 import type { Shop } from './shop.server.ts';
 
@@ -42,24 +44,53 @@ async function beforeDeadline<Value>(deadlineAt: number, read: Promise<Value>): 
 
 type Query<Args extends readonly unknown[], Value> = (shop: Shop, ...args: Args) => Promise<Value>;
 
-/** A read that is the same for everybody: cached by language, name and arguments, never with a token. */
+/**
+ * A read that is the same for everybody: cached by language, name and arguments, never with a token.
+ * @param tagsOf what the answer shows; what concerns no single thing is `site`
+ */
 const shared =
   <Args extends readonly unknown[], Value>(
     tier: CacheTier,
     name: string,
     read: (api: Api, ...args: Args) => Promise<Value>,
+    tagsOf: (value: Value, ...args: Args) => readonly Tag[] = () => ['site'],
   ): Query<Args, Value> =>
-  async ({ locale, deadlineAt, reads }, ...args) => {
+  async ({ locale, deadlineAt, reads, keptFor }, ...args) => {
     reads.unanswered += 1;
-    const value = await beforeDeadline(
+    const { value, tags } = await beforeDeadline(
       deadlineAt,
-      cached(tier, `${locale.tag}:${name}:${JSON.stringify(args)}`, () =>
-        read(publicApi(locale.tag), ...args),
+      cached(
+        tier,
+        `${locale.tag}:${name}:${JSON.stringify(args)}`,
+        () => read(publicApi(locale.tag), ...args),
+        (answer) => tagsOf(answer, ...args),
       ),
     );
+    for (const tag of tags) keptFor?.tags.add(tag);
     reads.unanswered -= 1;
     return value;
   };
+
+type Id = { readonly id: number };
+
+const ofProduct = (id: number): Tag => `product:${id}`;
+const ofStore = (id: number): Tag => `store:${id}`;
+const ofCategory = (id: number): Tag => `category:${id}`;
+const ofProducts = (cards: readonly Id[]) => cards.map(({ id }) => ofProduct(id));
+const ofStores = (cards: readonly Id[]) => cards.map(({ id }) => ofStore(id));
+
+/** A list shows its products, and may show others when its category or its store has changed. */
+const ofList = (
+  { items }: { readonly items: readonly Id[] },
+  { categoryId, storeId }: Pick<ProductQuery, 'categoryId' | 'storeId'> = {},
+): readonly Tag[] => [
+  ...ofProducts(items),
+  ...(categoryId === undefined ? [] : [ofCategory(categoryId)]),
+  ...(storeId === undefined ? [] : [ofStore(storeId)]),
+];
+
+const ofTree = (tree: readonly Category[]): readonly Tag[] =>
+  tree.flatMap(({ id, children }) => [ofCategory(id), ...ofTree(children)]);
 
 type Paging = { readonly page: number; readonly limit: number };
 
@@ -81,57 +112,130 @@ export const queries = {
   ),
   loginMethods: shared('site', 'login-methods', (api) => api.auth.methods()),
   loginPicture: shared('site', 'login-picture', (api) => api.auth.picture()),
-  categories: shared('site', 'categories', (api) => api.catalog.categories()),
+  categories: shared('site', 'categories', (api) => api.catalog.categories(), ofTree),
   hotWords: shared('site', 'hot-words', (api) => api.search.hotWords()),
 
-  products: shared('catalog', 'products', (api, query: ProductQuery) => api.catalog.products(query)),
-  facets: shared('catalog', 'facets', (api, query: ProductQuery) => api.catalog.facets(query)),
-  product: shared('catalog', 'product', (api, id: number) => api.catalog.product(id)),
-  delivery: shared('catalog', 'delivery', (api, productId: number, country: string | undefined) =>
-    api.catalog.delivery(productId, { country }),
+  products: shared('catalog', 'products', (api, query: ProductQuery) => api.catalog.products(query), ofList),
+  facets: shared(
+    'catalog',
+    'facets',
+    (api, query: ProductQuery) => api.catalog.facets(query),
+    (_, query) => ofList({ items: [] }, query),
   ),
-  featured: shared('catalog', 'featured', (api, paging: Paging) => api.catalog.featured(paging)),
-  leaderboard: shared('catalog', 'leaderboard', (api) => api.catalog.leaderboard()),
-  recommendations: shared('catalog', 'recommendations', (api, query: Paging & { productId: number }) =>
-    api.catalog.recommendations(query),
+  product: shared(
+    'catalog',
+    'product',
+    (api, id: number) => api.catalog.product(id),
+    ({ storeId }, id) => [ofProduct(id), ofStore(storeId)],
   ),
-  deals: shared('brief', 'deals', (api) => api.catalog.deals()),
+  delivery: shared(
+    'catalog',
+    'delivery',
+    (api, productId: number, country: string | undefined) => api.catalog.delivery(productId, { country }),
+    (_, productId) => [ofProduct(productId)],
+  ),
+  featured: shared(
+    'catalog',
+    'featured',
+    (api, paging: Paging) => api.catalog.featured(paging),
+    (found) => ofList(found),
+  ),
+  leaderboard: shared('catalog', 'leaderboard', (api) => api.catalog.leaderboard(), ofProducts),
+  recommendations: shared(
+    'catalog',
+    'recommendations',
+    (api, query: Paging & { productId: number }) => api.catalog.recommendations(query),
+    (found) => ofList(found),
+  ),
+  deals: shared(
+    'brief',
+    'deals',
+    (api) => api.catalog.deals(),
+    (deals) => ofProducts(deals.map(({ product }) => product)),
+  ),
   productCoupons: shared(
     'brief',
     'product-coupons',
     (api, query: Paging & { scope: CouponScope; productId: number; storeId: number }) =>
       api.coupons.list(query),
+    (_, { productId, storeId }) => [ofProduct(productId), ofStore(storeId)],
   ),
   platformCoupons: shared('catalog', 'platform-coupons', (api, paging: Paging) =>
     api.coupons.list({ ...paging, scope: 'platform' }),
   ),
-  activities: shared('catalog', 'activities', (api) => api.catalog.activities()),
-  activity: shared('catalog', 'activity', (api, id: number) => api.catalog.activity(id)),
-  activityProducts: shared('catalog', 'activity-products', (api, id: number, paging: Paging) =>
-    api.catalog.activityProducts(id, paging),
+  activities: shared(
+    'catalog',
+    'activities',
+    (api) => api.catalog.activities(),
+    (found) => ['site', ...ofProducts(found.flatMap(({ products }) => products))],
   ),
-  reviewSummary: shared('catalog', 'review-summary', (api, productId: number) =>
-    api.reviews.summary(productId),
+  activity: shared('catalog', 'activity', (api, id: number) => api.catalog.activity(id)),
+  activityProducts: shared(
+    'catalog',
+    'activity-products',
+    (api, id: number, paging: Paging) => api.catalog.activityProducts(id, paging),
+    (found) => ofList(found),
+  ),
+  reviewSummary: shared(
+    'catalog',
+    'review-summary',
+    (api, productId: number) => api.reviews.summary(productId),
+    (_, productId) => [ofProduct(productId)],
   ),
   reviews: shared(
     'catalog',
     'reviews',
     (api, productId: number, query: Paging & ReviewFilters & { kind: ReviewKind }) =>
       api.reviews.ofProduct(productId, query),
+    (_, productId) => [ofProduct(productId)],
   ),
-  questions: shared('catalog', 'questions', (api, productId: number, paging: Paging) =>
-    api.reviews.questions(productId, paging),
+  questions: shared(
+    'catalog',
+    'questions',
+    (api, productId: number, paging: Paging) => api.reviews.questions(productId, paging),
+    (_, productId) => [ofProduct(productId)],
   ),
-  storeStreet: shared('catalog', 'store-street', (api, paging: Paging) => api.stores.street(paging)),
-  stores: shared('catalog', 'stores', (api, query: StoreQuery) => api.stores.search(query)),
-  store: shared('catalog', 'store', (api, id: number) => api.stores.store(id)),
-  storeProducts: shared('catalog', 'store-products', (api, id: number, query: ProductFilters) =>
-    api.stores.products(id, query),
+  storeStreet: shared(
+    'catalog',
+    'store-street',
+    (api, paging: Paging) => api.stores.street(paging),
+    ({ items }) => ofStores(items),
   ),
-  storeDetail: shared('catalog', 'store-detail', (api, id: number) => api.stores.detail(id)),
-  storeCategories: shared('catalog', 'store-categories', (api, id: number) => api.stores.categories(id)),
-  storeCoupons: shared('brief', 'store-coupons', (api, storeId: number, scope: CouponScope) =>
-    api.coupons.list({ storeId, scope, page: 1, limit: 50 }),
+  stores: shared(
+    'catalog',
+    'stores',
+    (api, query: StoreQuery) => api.stores.search(query),
+    ({ items }) => ofStores(items),
+  ),
+  store: shared(
+    'catalog',
+    'store',
+    (api, id: number) => api.stores.store(id),
+    (_, id) => [ofStore(id)],
+  ),
+  storeProducts: shared(
+    'catalog',
+    'store-products',
+    (api, id: number, query: ProductFilters) => api.stores.products(id, query),
+    (found, id) => ofList(found, { storeId: id }),
+  ),
+  storeDetail: shared(
+    'catalog',
+    'store-detail',
+    (api, id: number) => api.stores.detail(id),
+    (_, id) => [ofStore(id)],
+  ),
+  storeCategories: shared(
+    'catalog',
+    'store-categories',
+    (api, id: number) => api.stores.categories(id),
+    (_, id) => [ofStore(id)],
+  ),
+  storeCoupons: shared(
+    'brief',
+    'store-coupons',
+    (api, storeId: number, scope: CouponScope) => api.coupons.list({ storeId, scope, page: 1, limit: 50 }),
+    (_, storeId) => [ofStore(storeId)],
   ),
   storeTypes: shared('site', 'store-types', (api) => api.onboarding.types()),
   settlementAgreement: shared('site', 'settlement-agreement', (api) => api.onboarding.agreementHtml()),

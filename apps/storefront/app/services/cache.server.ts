@@ -1,5 +1,6 @@
 import { cachified, totalTtl, type Cache, type CacheEntry } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
+import { type Tag, TaggedKeys } from './tags.ts';
 
 /** How long shared reads stay fresh, and how long a stale answer may still stand in, in milliseconds. */
 export const cacheTiers = {
@@ -12,14 +13,25 @@ export const cacheTiers = {
 } as const;
 export type CacheTier = keyof typeof cacheTiers;
 
-const memory = new LRUCache<string, CacheEntry>({ max: 5_000 });
+/** A value with what it shows. */
+interface Tagged<T> {
+  readonly value: T;
+  readonly tags: readonly Tag[];
+}
 
-const store: Cache = {
+const tagged = new TaggedKeys();
+const memory = new LRUCache<string, CacheEntry<Tagged<unknown>>>({
+  max: 5_000,
+  dispose: (_, key) => tagged.delete(key),
+});
+
+const store: Cache<Tagged<unknown>> = {
   name: 'memory',
   get: (key) => memory.get(key),
   set: (key, entry) => {
     const ttl = totalTtl(entry.metadata);
     memory.set(key, entry, { ttl: ttl === Number.POSITIVE_INFINITY ? 0 : ttl });
+    tagged.set(key, entry.value.tags);
   },
   delete: (key) => {
     memory.delete(key);
@@ -29,8 +41,14 @@ const store: Cache = {
 /**
  * One shared read: fresh from memory, or stale while one caller renews it; many callers make one request. Errors are
  * never stored; while the API fails, the last good answer stands in.
+ * @param tagsOf what a value shows: `purgeReads` forgets it by that
  */
-export function cached<T>(tier: CacheTier, key: string, read: () => Promise<T>): Promise<T> {
+export function cached<T>(
+  tier: CacheTier,
+  key: string,
+  read: () => Promise<T>,
+  tagsOf: (value: T) => readonly Tag[],
+): Promise<Tagged<T>> {
   const { ttl, swr } = cacheTiers[tier];
   return cachified({
     cache: store,
@@ -39,10 +57,19 @@ export function cached<T>(tier: CacheTier, key: string, read: () => Promise<T>):
     staleWhileRevalidate: swr,
     fallbackToCache: true,
     async getFreshValue({ metadata }) {
+      const startedAt = Date.now();
       const value = await read();
+      const tags = tagsOf(value);
       // Correct, but unlikely for what a shop shares: asked for again soon.
       if (Array.isArray(value) && value.length === 0) Object.assign(metadata, cacheTiers.brief);
-      return value;
+      // Changed while it was read: whoever asked gets it, nobody after them.
+      if (tagged.isOutdated(tags, startedAt)) Object.assign(metadata, { ttl: -1, swr: 0 });
+      return { value, tags };
     },
-  }) as Promise<T>;
+  }) as Promise<Tagged<T>>;
+}
+
+/** Forgets every read that shows what the tags name. */
+export function purgeReads(tags: readonly Tag[]): void {
+  for (const key of tagged.purge(tags)) memory.delete(key);
 }

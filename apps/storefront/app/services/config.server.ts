@@ -58,6 +58,8 @@ export const config = {
   redirectOrigins: [apiPublicOrigin, 'https://www.paypal.com', 'https://www.sandbox.paypal.com'],
   /** Where to report weaknesses, as `mailto:`, `https:` or `tel:` addresses (RFC 9116). */
   securityContacts: list('SECURITY_CONTACT'),
+  /** Signs what a back end says has changed (`server/purge.ts`). */
+  purgeSecret: process.env.PURGE_SECRET || undefined,
   /** Plain-http deployments on a LAN only: browsers drop Secure cookies there. */
   secureCookies: process.env.INSECURE_COOKIES !== '1',
   /** IANA zone for dates until the browser has told its own. */

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { deserialize, serialize } from 'node:v8';
 import type { Redis } from 'iovalkey';
+import { type Tag, TaggedKeys } from '../../app/services/tags.ts';
 import { createSharedStore } from '../../app/services/shared-store.server.ts';
 
 /** A finished answer, as it is sent. */
@@ -10,6 +11,8 @@ export interface KeptPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   readonly body: Uint8Array;
+  /** What it shows. */
+  readonly tags: readonly Tag[];
 }
 
 /** How old a kept page may be, in milliseconds. */
@@ -47,22 +50,28 @@ const ageOf = (page: KeptPage | undefined) => (page ? Date.now() - page.createdA
 export interface PageCache {
   /** The page: kept, or rendered once for all who ask for it at the same time. */
   read(key: string, render: RenderPage): Promise<Found>;
+  /** Forgets every page that shows what the tags name, in Valkey too. */
+  purge(tags: readonly Tag[]): Promise<void>;
 }
 
 /** Finished pages that look the same for everybody, in bounded memory and, where there is one, in Valkey. */
 export function createPageCache({ maxBytes, valkey, version }: PageCacheOptions): PageCache {
+  const tagged = new TaggedKeys();
   const pages = new LRUCache<string, KeptPage>({
     maxSize: maxBytes,
     // Headers and bookkeeping take about as much as this.
     sizeCalculation: (page, key) => page.body.byteLength + key.length + 2048,
+    dispose: (_, key) => tagged.delete(key),
   });
   const renewals = new Map<string, Promise<KeptPage | undefined>>();
   // Own pages are in `pages`.
   const shared = createSharedStore({ prefix: `mf:page:${version}:`, valkey, ownBytes: 0 });
 
   function keep(key: string, page: KeptPage | undefined): KeptPage | undefined {
-    if (page) pages.set(key, page);
-    else pages.delete(key);
+    if (page) {
+      pages.set(key, page);
+      tagged.set(key, page.tags);
+    } else pages.delete(key);
     return page;
   }
 
@@ -73,9 +82,13 @@ export function createPageCache({ maxBytes, valkey, version }: PageCacheOptions)
 
   async function renderOrShare(key: string, render: RenderPage): Promise<KeptPage | undefined> {
     const found = await readShared(key);
-    if (ageOf(found) < pageAges.fresh) return keep(key, found);
+    if (found && ageOf(found) < pageAges.fresh && !tagged.isOutdated(found.tags, found.createdAt))
+      return keep(key, found);
     try {
+      const startedAt = Date.now();
       const page = await render();
+      // Changed while it was rendered: whoever asked gets it, nobody after them.
+      if (page && tagged.isOutdated(page.tags, startedAt)) return page;
       if (page) await shared.set(key, serialize(page), pageAges.staleIfError);
       return keep(key, page);
     } catch (error) {
@@ -87,7 +100,9 @@ export function createPageCache({ maxBytes, valkey, version }: PageCacheOptions)
   function renew(key: string, render: RenderPage): Promise<KeptPage | undefined> {
     const running = renewals.get(key);
     if (running) return running;
-    const renewal = renderOrShare(key, render).finally(() => renewals.delete(key));
+    const renewal = renderOrShare(key, render).finally(() => {
+      if (renewals.get(key) === renewal) renewals.delete(key);
+    });
     renewals.set(key, renewal);
     return renewal;
   }
@@ -109,6 +124,13 @@ export function createPageCache({ maxBytes, valkey, version }: PageCacheOptions)
         if (age < pageAges.staleIfError) return { page: kept, from: 'stale' };
         throw error;
       }
+    },
+    async purge(tags) {
+      const keys = tagged.purge(tags);
+      // What is being rendered may show the old: who comes from now on does not wait for it.
+      renewals.clear();
+      for (const key of keys) pages.delete(key);
+      await Promise.all(keys.map((key) => shared.take(key)));
     },
   };
 }

@@ -282,3 +282,56 @@ describe.skipIf(!hasValkey)('several processes with one Valkey', () => {
     expect(await text(await start())).toBe('<p>page 2');
   });
 });
+
+describe('a page that shows what has changed', () => {
+  /** Pages that show the product of their address. */
+  const showing = (count: { renders: number }): Handle =>
+    vi.fn<Handle>(async (request, { keptFor }) => {
+      count.renders += 1;
+      const [, id] = /product=(\d+)/.exec(request.url) ?? [];
+      keptFor?.tags.add(`product:${Number(id)}`);
+      return new Response(`<p>${count.renders}`, { headers: forEverybody });
+    });
+
+  it('is rendered again, in every variant; others are kept', async () => {
+    const count = { renders: 0 };
+    const cache = createPageCache({ maxBytes: 2 ** 20, version: randomUUID() });
+    const origin = await listen({ handle: showing(count), cache });
+    const all = async () => [
+      await text(origin, '/?product=1'),
+      await text(origin, '/?product=1', { Cookie: 'theme=dark' }),
+      await text(origin, '/?product=2'),
+    ];
+    expect(await all()).toEqual(['<p>1', '<p>2', '<p>3']);
+    await cache.purge(['product:1', 'store:1']);
+    expect(await all()).toEqual(['<p>4', '<p>5', '<p>3']);
+  });
+
+  it('is not kept when it changed while it was rendered', async () => {
+    const cache = createPageCache({ maxBytes: 2 ** 20, version: randomUUID() });
+    const first = Promise.withResolvers<void>();
+    const handle = pages(() => new Response('<p>new', { headers: forEverybody }));
+    handle.mockImplementationOnce(async (_, { keptFor }) => {
+      keptFor?.tags.add('product:1');
+      await first.promise;
+      return new Response('<p>old', { headers: forEverybody });
+    });
+    const origin = await listen({ handle, cache });
+    const before = text(origin);
+    await vi.waitFor(() => expect(handle).toHaveBeenCalledOnce());
+    await cache.purge(['product:1']);
+    expect(await text(origin)).toBe('<p>new');
+    first.resolve();
+    expect(await before).toBe('<p>old');
+    expect(await text(origin)).toBe('<p>new');
+  });
+
+  it('is named to a CDN', async () => {
+    const handle = showing({ renders: 0 });
+    const origin = await listen({ handle, cdnBypassesCookies: true });
+    const { headers } = await fetch(`${origin}/?product=1`);
+    expect([headers.get('Cache-Tag'), headers.get('Surrogate-Key')]).toEqual(['product:1', 'product:1']);
+    const own = await listen({ handle });
+    expect((await fetch(`${own}/?product=1`)).headers.has('Cache-Tag')).toBe(false);
+  });
+});

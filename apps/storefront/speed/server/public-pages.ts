@@ -4,6 +4,7 @@ import { piecesIn, readVisitorCart } from '../../app/features/cart/visitor-cart.
 import { readableCookiesOf, visitorCartIn } from '../../app/session/cookies.server.ts';
 import { caching } from '../../app/services/caching.ts';
 import { countryCode } from '../../app/session/country-code.ts';
+import type { Tag } from '../../app/services/tags.ts';
 import type { CachedFor } from '../../app/http/cached-for.ts';
 import { readableCookies } from '../../app/session/readable-cookies.ts';
 import { acceptedEncoding, compressed, type Encoding, smallest } from './compress.ts';
@@ -111,16 +112,26 @@ const isPublic = (response: Response) =>
 /** Headers that describe the connection: each answer has its own. */
 const ofTheConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
-async function keptPage(response: Response, cacheControl: string): Promise<KeptPage> {
+/** The tags for CDNs that purge by them: Cloudflare and Akamai read the first header, Fastly the second. */
+const cdnTags = (tags: readonly Tag[]) => ({ 'cache-tag': tags.join(','), 'surrogate-key': tags.join(' ') });
+
+async function keptPage(response: Response, cacheControl: string, tags: readonly Tag[]): Promise<KeptPage> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !ofTheConnection.has(name)));
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   return {
     createdAt: Date.now(),
     // Cache-Status: RFC 9211
-    headers: { ...headers, 'cache-control': cacheControl, etag, 'cache-status': 'shop; hit' },
+    headers: {
+      ...headers,
+      'cache-control': cacheControl,
+      etag,
+      'cache-status': 'shop; hit',
+      ...(cacheControl === cdnCaching && cdnTags(tags)),
+    },
     etag,
     body,
+    tags,
   };
 }
 
@@ -146,9 +157,10 @@ export function publicPages({ cache, cdnBypassesCookies }: PublicPagesOptions, g
     const variant = await variantOf(request, url);
     if (!variant) return undefined;
     const { theme, closedNotice, deliveryCountry, cartPieces, encoding } = variant;
+    const tags = new Set<Tag>();
     const renderVariant = () =>
       guarded(async () => {
-        const keptFor = { cartPieces, needsLines: false };
+        const keptFor = { cartPieces, needsLines: false, tags };
         const response = await render(requestOf(variant), keptFor);
         if (keptFor.needsLines) showCarts.set(pathname, true);
         return compressed(await withHashes(response), encoding, 5);
@@ -161,7 +173,7 @@ export function publicPages({ cache, cdnBypassesCookies }: PublicPagesOptions, g
     try {
       const { page, from } = await cache.read(key, async () => {
         const response = await renderVariant();
-        if (isPublic(response)) return keptPage(response, cacheControl);
+        if (isPublic(response)) return keptPage(response, cacheControl, [...tags]);
         own = response;
         // Also a page without one of its blocks: an older one may be complete.
         if (response.status >= 500 || response.status === 200) throw noPage;

@@ -1,4 +1,4 @@
-import { type Schemas, toggleFacets } from '@marketfront/api-client';
+import { type Schemas, type ToggleFacet, toggleFacets } from '@marketfront/api-client';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { merchants, priceSteps } from '../../db/schema.ts';
 import { inLanguage } from '../shared/language.ts';
@@ -87,7 +87,10 @@ export async function readFacets(scope: Scope, filter: ProductFilter): Promise<S
     attributes: attributesOf(scope, perValue, values, filter.attrValues ?? []),
     prices: pricesOf(countBy('bar', bitOf('price'))),
     ratings: stars.map((star) => ({ minStar: star, count: withFlag('rating', `star${star}`) })),
-    ...Object.fromEntries(toggleFacets.map((name) => [name, withFlag(name, name)])),
+    ...(Object.fromEntries(toggleFacets.map((name) => [name, withFlag(name, name)])) as Record<
+      ToggleFacet,
+      number
+    >),
     selfOperated: withFlag('storeKind', 'isSelf'),
     otherStores: flagged('storeKind', (flags) => (flags & flagBits.isSelf) === 0),
   };
