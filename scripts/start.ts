@@ -1,5 +1,6 @@
 /** `npx -y pnpm@12 start`: builds the shop, then starts the back end and the shop. */
 import { defaultLocale, localeCodes } from '../packages/i18n/src/locales.ts';
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { buildStorefront } from './build.ts';
 import { isPortFree, startNode, supervise } from './processes.ts';
@@ -50,6 +51,9 @@ for (const port of ports) {
   );
 }
 
+/** The sandbox tells the shop what has changed. */
+const purgeSecret = process.env.PURGE_SECRET || randomBytes(16).toString('hex');
+
 const began = Date.now();
 try {
   process.stdout.write('Building the shop… ');
@@ -68,6 +72,8 @@ if (!externalApi) {
     SANDBOX_DEMO: '1',
     // The shop on this machine passes the address of its clients on.
     TRUSTED_PROXIES: 'loopback',
+    PURGE_URL: `http://localhost:${shopPort}/hooks/purge`,
+    PURGE_SECRET: purgeSecret,
   });
 }
 const localePrefixes = localeCodes
@@ -78,6 +84,7 @@ console.log('Starting the storefront…');
 await start('storefront', 'apps/storefront', 'server/main.ts', {
   PORT: String(shopPort),
   API_ORIGIN: apiOrigin,
+  PURGE_SECRET: purgeSecret,
   // The sandbox's operator pages stand in for the merchants' site.
   ...(process.env.MERCHANT_SITE || process.env.API_ORIGIN ? {} : { MERCHANT_SITE: `${apiOrigin}/sandbox` }),
   NODE_ENV: 'production',
