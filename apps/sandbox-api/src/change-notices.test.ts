@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { startChangeNotices, type ChangeNotices } from './change-notices.ts';
 import { products, skus } from './db/schema.ts';
@@ -41,12 +41,10 @@ beforeEach(async () => {
     purgeSecret,
   });
   // It listens from here on.
-  await expect
-    .poll(async () => {
-      await world.shop.db.execute(sql`notify marketfront_changed, 'site'`);
-      return told.length;
-    })
-    .toBeGreaterThan(0);
+  await vi.waitFor(async () => {
+    await world.shop.db.execute(sql`notify marketfront_changed, 'site'`);
+    if (told.length === 0) throw new Error('It does not listen yet.');
+  });
   told.length = 0;
 });
 

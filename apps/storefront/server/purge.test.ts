@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { createPurge } from './purge.ts';
+import { createPurge, type PurgeOptions } from './purge.ts';
 import { hasValkey, startValkey } from '../app/testing/valkey.ts';
 
 const secret = 'a shared secret';
@@ -16,7 +16,7 @@ function signed(body: string, { time = now(), key = secret } = {}): Request {
 }
 
 const purgeOf = (given: string | undefined = secret) => {
-  const purge = vi.fn(async () => undefined);
+  const purge = vi.fn<PurgeOptions['purge']>(async () => undefined);
   return { purge, answer: createPurge({ secret: given, valkey: undefined, purge }) };
 };
 
@@ -53,7 +53,7 @@ describe('removes nothing for', () => {
 
 it.runIf(hasValkey)('tells the other processes', async () => {
   const { connect } = await startValkey();
-  const other = vi.fn(async () => undefined);
+  const other = vi.fn<PurgeOptions['purge']>(async () => undefined);
   createPurge({ secret, valkey: await connect(), purge: other });
   const answer = createPurge({ secret, valkey: await connect(), purge: async () => undefined });
   await expect

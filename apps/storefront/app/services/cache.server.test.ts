@@ -10,9 +10,9 @@ const read = (key: string, value: () => Promise<string> | string, tags: readonly
   );
 
 it('forgets the reads that show what has changed, and no others', async () => {
-  const one = vi.fn(() => 'one');
-  const both = vi.fn(() => 'both');
-  const other = vi.fn(() => 'other');
+  const one = vi.fn<() => string>(() => 'one');
+  const both = vi.fn<() => string>(() => 'both');
+  const other = vi.fn<() => string>(() => 'other');
   const all = async () => {
     await read('purge one', one, ['product:1']);
     await read('purge both', both, ['product:1', 'product:2']);
