@@ -6,7 +6,7 @@ import { followFragments } from './navigation/index.ts';
 import { buildId } from './shell/build-id.ts';
 import { recoverFromMissingChunks } from './shell/recover-from-missing-chunks.ts';
 
-// What was sent before may have been a form.
+// The previous page may have been the answer to a form.
 dropPrefetched();
 recoverFromMissingChunks(buildId);
 followFragments();

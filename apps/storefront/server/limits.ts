@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { accountPaths } from '../app/navigation/account-paths.ts';
 import { paths } from '../app/navigation/paths.ts';
 
-/** Forms of the shop are small; what is larger costs time to parse that grows faster than its size. In bytes. */
+/** Forms of the shop are small; larger ones cost time to parse that grows faster than their size. In bytes. */
 const maxFormBytes = 64 * 1024;
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;

@@ -28,7 +28,7 @@ export function watchMaintenance(setting: string | undefined, valkey: Redis | un
   const own = toSeconds(setting);
   let shared: number | undefined;
   const ask = async () => {
-    // Without an answer what was known stays.
+    // Without an answer the last state stays.
     const value = await valkey?.get(maintenanceKey).catch(() => undefined);
     if (value !== undefined) shared = toSeconds(value);
   };

@@ -4,7 +4,7 @@ import { config } from '../app/services/config.server.ts';
 import { allCookies } from '../app/session/cookies.server.ts';
 import { languageOf, plainPage, plainPageHeaders } from './plain-page.ts';
 
-/** Cookies of the shop are far below, in bytes; what is more comes from other applications of its host. */
+/** Cookies of the shop are far below, in bytes; the rest comes from other applications of its host. */
 const maxCookieBytes = 16 * 1024;
 
 /** So much of them is removed that as much is left, in bytes. */

@@ -14,7 +14,7 @@ const sources = [
 const isTest = (name: string) => /\.(test|stories|fixtures|guide|play)\.tsx?$/.test(name);
 
 /**
- * Names what a build of the shop is made of: builds of the same sources have the same name, wherever and whenever they are
+ * A fingerprint of the sources of a build: builds of the same sources have the same name, wherever and whenever they are
  * made.
  * @param root folder of the repository
  */

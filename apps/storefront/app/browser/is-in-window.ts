@@ -1,2 +1,2 @@
-/** Whether a part of what is shown can be seen without scrolling up or down; what is hidden has no height and cannot. */
+/** Whether an element is at least partly visible without scrolling; a hidden one has no height and is not. */
 export const isInWindow = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < innerHeight;

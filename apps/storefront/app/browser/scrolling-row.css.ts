@@ -2,7 +2,7 @@ import { vars } from '@marketfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onPhone } from './on-phone.ts';
 
-/** Tags in rows; on a phone one row that scrolls, so that what comes after it stays in view. */
+/** Tags in rows; on a phone one row that scrolls, so that the content after it stays in view. */
 export const scrollingRow = style({
   display: 'flex',
   flexWrap: 'wrap',

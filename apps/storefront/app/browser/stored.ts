@@ -1,7 +1,7 @@
 import { createJSONStorage } from 'jotai/utils';
 
 /**
- * The browser's storage for an atom: what was stored is checked when it is read. Where storage is denied or full, the
+ * The browser's storage for an atom: stored values are checked when they are read. Where storage is denied or full, the
  * state lives as long as the page.
  */
 export function storedAs<Value>(isValid: (value: unknown) => value is Value) {

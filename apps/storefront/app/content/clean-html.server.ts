@@ -34,10 +34,10 @@ const blocks = [
 ];
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
-/** What is longer is cut, in characters. */
+/** Longer HTML is cut, in characters. */
 const maxLength = 200_000;
 
-/** What has been made harmless, by base and HTML; measured in characters. */
+/** Sanitised HTML, by base and source; measured in characters. */
 const cleaned = new LRUCache<string, string>({
   maxSize: 2 ** 23,
   sizeCalculation: (clean, key) => clean.length + key.length,

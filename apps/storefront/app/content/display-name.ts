@@ -8,7 +8,7 @@ function namesOf(tag: string, type: 'currency' | 'region'): Intl.DisplayNames {
   return names;
 }
 
-/** What a country or a currency is called. Back ends may send codes that no standard knows: those are shown as they are. */
+/** The name of a country or a currency. Back ends may send codes that no standard knows: those are shown as they are. */
 export function displayName(tag: string, type: 'currency' | 'region', code: string): string {
   try {
     return namesOf(tag, type).of(code) ?? code;

@@ -1,6 +1,6 @@
 import type { ServiceContact } from '@marketfront/api-client';
 
-/** What a back end may lead shoppers to: pages, messengers and mail, never script. */
+/** The links that a back end may give shoppers: pages, messengers and mail, never script. */
 const safeAddress = /^(?:https?|sms|tel|mailto|whatsapp|weixin|line|tg|viber):/i;
 
 const addressed = (value: string | null) =>

@@ -1,6 +1,6 @@
 import { storedAs } from '../browser/stored.ts';
 
-/** What somebody has typed or chosen and not sent, kept by this browser. */
+/** Unsent values of a form, kept by this browser. */
 export interface Draft<Value> {
   /** `undefined` where nothing is kept, or what is kept is not as it should be. */
   readonly read: () => Value | undefined;

@@ -23,12 +23,12 @@ function restore(form: HTMLFormElement, name: string, value: string): void {
   const radio = form.querySelector<HTMLInputElement>(`${named}[type=radio][value="${CSS.escape(value)}"]`);
   if (radio) return radio.checked ? undefined : radio.click();
   const control = controlsOf(form).find((candidate) => candidate.name === name);
-  // What was typed before the page was taken over counts more.
+  // Values typed before hydration take precedence.
   if (control && control.value !== value && isUntouched(control)) enterValue(control, value);
 }
 
 /**
- * Keeps what is typed and chosen in a form in this tab, so that a reload or a look at another page loses nothing.
+ * Keeps the values of a form in this tab, so that a reload or a look at another page loses nothing.
  * @param key - Names the form and what it is about. It changes when the form has been sent, so that the next one is empty.
  */
 export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: string): void {

@@ -13,7 +13,7 @@ export interface PhoneNumberParts {
 /**
  * A phone number as the API takes it: the calling code, and the national number without the national prefix. People also
  * type the prefix (`07400 123456`) or the calling code (`+44 7400 123456`), which may be of another country than the
- * chosen one. What is no number of any country stays as it was typed.
+ * chosen one. Text that is no number of any country stays as it is.
  */
 export function readPhoneNumber(text: string, country: string | undefined): PhoneNumberParts {
   const countryCode = country ? dialCodeOf(country) : undefined;

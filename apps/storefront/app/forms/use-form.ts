@@ -14,7 +14,7 @@ export interface FormRefusal {
   readonly at?: string;
   /** The messages of all fields that were refused, by name. */
   readonly errors?: Texts;
-  /** What was typed, without secrets: the page shows it again where there is no script. */
+  /** The typed values, without secrets: the page shows it again where there is no script. */
   readonly typed?: Texts;
   readonly signIn?: true;
 }
@@ -25,7 +25,7 @@ const isRefusal = (answer: unknown): answer is FormRefusal =>
 /**
  * Shows the answer to a form: a toast says why it was refused (spec §8), and the first refused field takes the focus.
  * @param answer - The newest one; each new object is shown once.
- * @param before - What was typed into the form before it was loaded, such as before the session had ended.
+ * @param before - The values typed into the form before it was loaded, such as before the session had ended.
  */
 export function useFormAnswer(answer: unknown, before?: Texts | null) {
   const ref = useRef<HTMLFormElement>(null);
@@ -42,7 +42,7 @@ export function useFormAnswer(answer: unknown, before?: Texts | null) {
   return {
     ref: ref as RefObject<HTMLFormElement | null>,
     refused,
-    /** What is wrong with a field, by its name in the form. */
+    /** The error of a field, by its name. */
     errorAt,
     typed: { ...before, ...refused?.typed } as Texts,
     /** What the whole form is told, unless one of these fields tells it. */
@@ -59,7 +59,7 @@ interface FormOptions {
   readonly before?: Texts | null;
 }
 
-/** A form of a page with its refusal, what was typed, and whether it is under way; with script and without. */
+/** A form of a page with its refusal, the typed values, and whether it is under way; with script and without. */
 export function useForm<Action>({ beside = false, isOwn, before }: FormOptions = {}) {
   const fetcher = useFetcher<Action>();
   const page = useActionData<Action>();

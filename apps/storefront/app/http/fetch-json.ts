@@ -7,7 +7,7 @@ import { paths } from '../navigation/paths.ts';
  * arrives: the page goes on without it. (The router's fetchers replace the page by its error page then.)
  */
 export async function fetchJson<T>(path: string, form?: FormData): Promise<T | undefined> {
-  // What was loaded before the form is out of date as soon as it is sent.
+  // Data loaded before the form is out of date as soon as it is sent.
   if (form) dropPrefetched();
   try {
     const response = await fetch(path, {

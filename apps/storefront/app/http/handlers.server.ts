@@ -9,13 +9,13 @@ import { type RateLimitedAct, secondsToWait } from '../services/rate-limit.serve
 import { type Shop, shopOf } from './shop.server.ts';
 import { keepFormDraft } from '../drafts/form-draft.server.ts';
 
-/** What a route error carries to the error page. */
+/** The data of a route error for the error page. */
 export interface RouteErrorData {
   readonly kind: string;
   readonly message?: string;
 }
 
-/** A page that does not exist, with what is missing where that can be said. */
+/** A page that does not exist, with the name of what is missing where it is known. */
 export const notFound = (message?: string) =>
   data<RouteErrorData>({ kind: 'notFound', ...(message && { message }) }, { status: 404 });
 
@@ -107,7 +107,7 @@ function thrownStatus(error: unknown): number | undefined {
   return type === 'DataWithResponseInit' ? init?.status : undefined;
 }
 
-/** The loader of what is no page: what does not exist, or cannot be read now, is said in a line of text. */
+/** The loader of a file. Errors are a line of text instead of a page. */
 export function fileLoader<Args extends LoaderFunctionArgs>(
   work: (shop: Shop, args: Args) => Promise<Response>,
 ) {
@@ -214,7 +214,7 @@ export function shopAction<Args extends ActionArgs, Result>(
   return async (args: Args) => {
     const shop = shopOf(args.context);
     if (!shop.knownLanguage) throw notFound();
-    /** Without script, a form whose address is no page is refused on its page, with what was typed. */
+    /** Without script, a form whose address is no page is refused on its page, with the typed values. */
     const answer = async <Answer>(given: Answer, form?: FormData) => {
       if (!page || isFetch(args.request) || !isRefusal(given)) return given;
       const shown = page(args.request);
@@ -222,7 +222,7 @@ export function shopAction<Args extends ActionArgs, Result>(
       setFlash(shop, 'critical', given.data.message);
       throw shop.redirect(shown, 303);
     };
-    // Before the form is read: what is too much costs nothing more.
+    // Before the form is read: a request above the limit costs nothing more.
     const wait = limit && (await secondsToWait(shop, limit));
     if (wait) {
       const t = await getMessages(shop.locale.code, 'errors');

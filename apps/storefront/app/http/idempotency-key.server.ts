@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Names an act by what it is about and what was sent. The same form again, because its answer was lost or the button was
+ * Names an act by its subject and the sent values. The same form again, because its answer was lost or the button was
  * pressed twice, has the same name, so that it acts once; changed content is another act.
  */
 export function idempotencyKey(act: string, subject: string, content: object): string {

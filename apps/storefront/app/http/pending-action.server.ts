@@ -4,7 +4,7 @@ import { errorMessage } from './error-message.server.ts';
 import type { Shop } from './shop.server.ts';
 import { withTimeout } from '../services/with-timeout.server.ts';
 
-/** What a visitor may want to do that needs an account, each with the id of what it is done to. */
+/** Acts that need an account, each with the id of its subject. */
 const acts = {
   favourite: (shop: Shop, id: number) => shop.api.favourites.addProduct(id),
   follow: (shop: Shop, id: number) => shop.api.favourites.followStore(id),
@@ -30,7 +30,7 @@ const isAct = (name: string): name is Act => Object.hasOwn(acts, name);
 interface PendingAction {
   readonly act: Act;
   readonly id: number;
-  /** False for what is undone, such as following: signing in does not do that. */
+  /** False for acts that would be undone, such as following: signing in does not do that. */
   readonly on?: boolean;
   /** The page that signing in leads back to. */
   readonly from: string;
@@ -58,7 +58,7 @@ export async function withAccount<Result>(
   }
 }
 
-/** What has become of an act. */
+/** The outcome of an act. */
 interface Outcome {
   readonly ok: boolean;
   readonly message: string;
@@ -71,7 +71,7 @@ const reasonOf = (shop: Shop) => (error: unknown) => {
 };
 
 /**
- * Does what the visitor wanted before signing in, and says what has become of it. The sign-in holds also when it fails.
+ * Carries out the act that the visitor wanted before signing in, and tells its outcome. The sign-in holds also when it fails.
  */
 export async function resumePendingAction(shop: Shop): Promise<Outcome | undefined> {
   const [act = '', id] = (shop.cookies.get('pendingAction') ?? '').split(':');

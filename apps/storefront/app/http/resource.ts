@@ -4,7 +4,7 @@ import { paths } from '../navigation/paths.ts';
 import type { QueryValues } from '../navigation/with-query.ts';
 import { fetchJson } from './fetch-json.ts';
 
-/** What a resource is asked with and answers. */
+/** The query, the answer and the form of a resource. */
 export interface ResourceTypes {
   /** The query of its address. */
   readonly query?: QueryValues;

@@ -64,7 +64,7 @@ export const shopContext = createContext<Shop>();
 
 export const shopOf = (context: Readonly<RouterContextProvider>): Shop => context.get(shopContext);
 
-/** What a request brings, read once. */
+/** The context of a request, read once. */
 export function createShop({
   method = 'GET',
   url,

@@ -15,7 +15,7 @@ export interface VitalsRecord {
   readonly vitals: Readonly<Partial<Record<Vital, number>>>;
 }
 
-/** What a browser has measured; `undefined` when it makes no sense. */
+/** The measurements of a browser; `undefined` when they make no sense. */
 export function readVitals(form: FormData): VitalsRecord | undefined {
   const address = textField(form, 'page', 200);
   if (!/^\/[\w/-]*$/.test(address)) return undefined;

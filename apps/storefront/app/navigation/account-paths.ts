@@ -52,7 +52,7 @@ export const accountPaths = {
   /** @param typed what the form starts with, by field name */
   requestRefund: (orderNo?: string, typed: Readonly<Record<string, string>> = {}) =>
     withQuery('/users/refund_confirm', { orderNo, ...typed }),
-  /** What waits for a review, or what was written. */
+  /** The lines that wait for a review, or the written reviews. */
   reviews: (list: { tab?: 'written'; page?: number } = {}) =>
     withQuery('/users/evaluation_list', { ...list, page: laterPage(list.page) }),
   /** Reviews a line of a store's part of an order, by default the first one without a review. */

@@ -2,10 +2,10 @@ import type { LocaleCode } from '@marketfront/i18n';
 import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
 import { laterPage, type QueryValues, withQuery } from './with-query.ts';
 
-/** What a search looks for (spec §9). */
+/** The kinds of search (spec §9). */
 export type SearchType = 'Product' | 'Store';
 
-/** What a product's page shows of it. */
+/** The state of a product's page. */
 export interface ProductView {
   readonly sku?: number | undefined;
   readonly country?: string | undefined;
@@ -28,14 +28,14 @@ export type ReviewView = Pick<
   'reviews' | 'stars' | 'pictures' | 'bought' | 'written' | 'word' | 'reviewOrder'
 >;
 
-/** What a ranking goes by. */
+/** The kinds of ranking. */
 export const rankingKinds = ['sales', 'new', 'rated'] as const;
 export type RankingKind = (typeof rankingKinds)[number];
 
 /** Sections of the help page. */
 export type HelpSection = 'contact' | 'returns' | 'payment' | 'delivery' | 'cookies';
 
-/** What a checkout starts from: lines of the shopper's cart, SKUs of a visitor's cart, or one product bought at once. */
+/** The start of a checkout: lines of the shopper's cart, SKUs of a visitor's cart, or one product bought at once. */
 export type CheckoutStart =
   | { readonly preOrderNo: string }
   | { readonly items: readonly number[] }

@@ -1,7 +1,7 @@
 import type { MessageArea } from '../messages/index.ts';
 
 /**
- * What a route says of its page, or a layout of its pages: plain values, which the build reads before there are any modules
+ * The declarations of a route about its page, or a layout of its pages: plain values, which the build reads before there are any modules
  * (`speed/build/pages-to-browse.ts`).
  */
 export interface RouteHandle {

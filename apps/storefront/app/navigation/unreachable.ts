@@ -37,7 +37,7 @@ const isCurrentPage = (requested: string): boolean => {
 };
 
 /**
- * Keeps the page and what was typed when a form gets no answer: the form is answered with a message instead of the error
+ * Keeps the page and the typed values when a form gets no answer: the form is answered with a message instead of the error
  * page. So is the page when it cannot be loaded anew after a form.
  */
 export const keepPage: MiddlewareFunction<Record<string, Result>> = async ({ request, params }, next) => {

@@ -9,7 +9,7 @@ export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
 
 const addressOf = ({ pathname, search, hash }: HTMLAnchorElement | Location) => pathname + search + hash;
 
-/** Else somebody has answered the click. */
+/** Else the click is handled already. */
 const isForUs = (event: MouseEvent) => isPlainClick(event) && !event.defaultPrevented;
 
 /**
@@ -27,7 +27,7 @@ export function useFollowLinks(): void {
         // As browsers do: a link to this very page leaves one entry in the history.
         replace: address === addressOf(location),
         preventScrollReset: isPlaceKept(link),
-        // In one go: slices would only make it later, and `Deferred` leaves what is below the window for after it.
+        // In one go: slices would only make it later, and `Deferred` renders the parts below the window after it.
         flushSync: true,
       });
     };

@@ -9,7 +9,7 @@ function isKeptDocument(): boolean {
 }
 
 /**
- * A page that the browser has kept for Back shows who was signed in and what was in the cart when it was left: it is shown
+ * A page that the browser has kept for Back shows the account and the cart as they were when it was left: it is shown
  * at once, and its data is read again.
  */
 export function usePageBack(): void {

@@ -18,7 +18,7 @@ export const action = checkoutAction;
 
 export const clientMiddleware = [keepCheckout];
 
-/** What a form was refused for, such as a deleted address, must not be shown any more. In an outage the page stays. */
+/** Data that a form was refused for, such as a deleted address, must not be shown any more. In an outage the page stays. */
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   (actionResult as CheckoutAnswer | undefined)?.changed || defaultShouldRevalidate;
 
@@ -30,7 +30,7 @@ export default function OrderConfirm({
   actionData,
 }: Route.ComponentProps) {
   const t = useMessages('checkout');
-  // What was typed before the session had ended is shown like the last submission.
+  // The values typed before the session ended is shown like the last submission.
   const answer = actionData ?? (typed && { ok: true, values: typed });
   return (
     <Container>

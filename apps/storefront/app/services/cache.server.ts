@@ -60,7 +60,7 @@ export function cached<T>(
       const startedAt = Date.now();
       const value = await read();
       const tags = tagsOf(value);
-      // Correct, but unlikely for what a shop shares: asked for again soon.
+      // Correct, but unlikely for shared reads: asked for again soon.
       if (Array.isArray(value) && value.length === 0) Object.assign(metadata, cacheTiers.brief);
       // Changed while it was read: whoever asked gets it, nobody after them.
       if (tagged.isOutdated(tags, startedAt)) Object.assign(metadata, { ttl: -1, swr: 0 });

@@ -31,7 +31,7 @@ const digestOf = (value: Uint8Array) => createHash('sha256').update(value).diges
 /** The value with a digest before it. */
 const seal = (value: Uint8Array) => Buffer.concat([digestOf(value), value]);
 
-/** The value, unless it is not what was written. */
+/** The value, unless it was damaged. */
 function unseal(sealed: Buffer): Buffer | undefined {
   const value = sealed.subarray(digestBytes);
   return digestOf(value).equals(sealed.subarray(0, digestBytes)) ? value : undefined;

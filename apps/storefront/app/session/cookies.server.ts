@@ -17,19 +17,19 @@ const serverCookies = {
   token: serverCookie(hostOnly('mf-token'), 30 * day),
   /** Lines of a visitor's cart until sign-in. */
   cart: serverCookie(hostOnly('mf-cart'), 30 * day),
-  /** What a shopper keeps for later instead of in the cart, in this browser. */
+  /** The items saved for later in this browser. */
   later: serverCookie(hostOnly('mf-later'), 180 * day),
   /** The page that signing in interrupted (spec §4). */
   fromPath: serverCookie('fromPath', 1800),
-  /** What somebody wanted to do before they signed in, such as `follow:3` (`http/pending-action.server.ts`). */
+  /** The act that a visitor wanted before signing in, such as `follow:3` (`http/pending-action.server.ts`). */
   pendingAction: serverCookie('wanted', 1800),
-  /** Names what was typed into a form before its session had ended (`unsent-form.server.ts`). */
+  /** Names the values typed into a form before its session had ended (`unsent-form.server.ts`). */
   unsent: serverCookie(hostOnly('mf-unsent'), 1800),
   /** The human check that this browser has been asked (`human-check.server.ts`). */
   humanCheck: serverCookie('human-check', 600),
   /** The language that the shopper left in for a provider, whose way back has none. */
   providerLanguage: serverCookie('provider-language', 3600),
-  /** What a social sign-in was started with: `token.secret`, to match the provider's answer. */
+  /** The state that a social sign-in was started with: `token.secret`, to match the provider's answer. */
   social: serverCookie(hostOnly('mf-social'), 600),
   /** One message to show on the next page, for forms that work without script. */
   flash: serverCookie(hostOnly('mf-flash'), 60),
@@ -45,7 +45,7 @@ const serverCookiesIn = (header: string | null): ServerCookie[] => {
   return serverCookieNames.filter((name) => Object.hasOwn(cookies, serverCookies[name].name));
 };
 
-/** Cookies of a visitor without an account who has put something into the cart. */
+/** Cookies of a visitor without an account who has items in the cart. */
 const visitorCookies: ReadonlySet<ServerCookie> = new Set(['cart', 'later']);
 
 /**

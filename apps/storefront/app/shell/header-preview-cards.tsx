@@ -43,7 +43,7 @@ export function CartContent({ data: { groups, more, total } }: { data: CartPrevi
 
 type Group = CartPreviewData['groups'][number];
 
-/** The lines of one store, and what is missing until it sends them without freight. */
+/** The lines of one store, and the amount missing for free delivery. */
 function StoreLines({ group: { storeId, storeName, freeShipping, lines } }: { group: Group }) {
   return (
     <section className={css.group}>

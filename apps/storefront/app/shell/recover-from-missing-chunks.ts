@@ -4,7 +4,7 @@ import { runningBuild } from './resources.ts';
 const key = 'mf-reloaded-at';
 const minute = 60_000;
 
-/** What was asked for without a connection may be reported as lost when there is one again, in milliseconds. */
+/** A request without a connection may be reported as lost when there is one again, in milliseconds. */
 const lateReport = 5_000;
 
 /** How long the next page may take to come, in milliseconds. */

@@ -59,7 +59,7 @@ function useVitals(): void {
 }
 
 /**
- * What concerns the whole page, at its lower edge: no connection, or a newer version of the shop. With it comes what is not
+ * Notices about the whole page, at its lower edge: no connection, or a newer version of the shop. With it comes what is not
  * seen and starts when this part has been loaded.
  */
 export default function StatusBars() {

@@ -2,7 +2,7 @@ import { atom, getDefaultStore, useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useMounted } from '../browser/index.ts';
 
-/** What was added to the cart just now, by its ids. */
+/** The item just added to the cart, by its ids. */
 export interface AddedToCart {
   readonly product: number;
   readonly sku: number;
@@ -11,10 +11,10 @@ export interface AddedToCart {
 
 const addedAtom = atom<AddedToCart | null>(null);
 
-/** Shows what was added, on every page (`AddedHost`). */
+/** Shows the added item, on every page (`AddedHost`). */
 export const showAdded = (added: AddedToCart): void => getDefaultStore().set(addedAtom, added);
 
-/** What was added last, until it is set to `null`. */
+/** The item added last, until it is set to `null`. */
 export const useAddedToCart = () => useAtom(addedAtom);
 
 /** The products that are on their way to the cart, once for each form. */

@@ -19,7 +19,7 @@ const forYouAtom = atom<ForYou | null>(null);
 export function useForYou(locale: string, like: number | undefined) {
   const [kept, setKept] = useAtom(forYouAtom);
   const loaded: ForYou = kept?.locale === locale ? kept : { locale, like, products: [], next: 1 };
-  /** Adds a page without what is shown already. */
+  /** Adds a page without products that are shown already. */
   const add = ({ products, next }: ForYouPage, taken: ReadonlySet<number>) => {
     const known = new Set([...taken, ...loaded.products.map(({ id }) => id)]);
     setKept({

@@ -20,7 +20,7 @@ interface Priced {
 }
 
 /**
- * Says once what has become dearer or cheaper since this browser showed the cart the last time.
+ * Tells once which prices have changed since this browser showed the cart the last time.
  *
  * @returns The former price of a SKU as a decimal string, as long as the page stays open.
  */

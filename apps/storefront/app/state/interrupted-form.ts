@@ -14,7 +14,7 @@ function refusalOf({ result }: Result): { readonly message: string } | undefined
 }
 
 /**
- * Opens the sign-in dialog over a form whose session has ended. The page keeps what was typed, and the form is sent
+ * Opens the sign-in dialog over a form whose session has ended. The page keeps the typed values, and the form is sent
  * again after signing in.
  */
 export const signInAgain: MiddlewareFunction<Record<string, Result>> = async ({ request }, next) => {

@@ -16,7 +16,7 @@ export interface ViewedProduct {
 
 type Products = readonly ViewedProduct[];
 
-/** What was viewed in this browser, as it is now; the ids are joined by commas. */
+/** Recently viewed products as they are now; the ids are joined by commas. */
 export const viewedProducts = defineResource<{ query: { ids: string }; load: Products }>('viewed');
 
 const idsAtom = atomWithStorage<readonly number[]>('viewedProducts', [], storedAs(listOf(isNumber)));
@@ -50,7 +50,7 @@ const loadAtom = atom(null, async (get, set, address: string, read: () => Promis
 
 /**
  * The products that were viewed in this browser, the newest first. What they are called and cost is asked for, because it
- * is another one in another language, and changes; what is not sold any more is left out.
+ * is another one in another language, and changes; products that are not sold any more are left out.
  * @param except the product that is not asked for, because the page shows it
  */
 export function useViewedProducts(except?: number): readonly ViewedProduct[] {

@@ -47,7 +47,7 @@ interface WithChildren {
 }
 
 /**
- * The styles of the page's own elements. They stand before the sheets: what a script changes has rules there, which win
+ * The styles of the page's own elements. They stand before the sheets: elements that a script changes have rules there, which win
  * over those for the page as it was sent.
  */
 export const PageStyles = ({ nonce }: WithNonce) => (

@@ -9,7 +9,7 @@ const start = `(() => {
 })()`.replaceAll(/\s*\n\s*/g, ' ');
 
 /**
- * Lays out what is below the window (`below-window.css.ts`) when the visitor scrolls or follows a link within the page, and
+ * Lays out the parts below the window (`below-window.css.ts`) when the visitor scrolls or follows a link within the page, and
  * at once in a page to whose place the visitor returns, or that is opened at a place of its own: browser and router count
  * that place in pixels, which must not be guesses. It runs before the first paint, and before the router's own script
  * returns to the place.

@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { setCookie } from '../../app/session/readable-cookies.ts';
 
 /**
- * Drops what was loaded of pages ahead (`shell/prefetch-pages.tsx`): what a form changes may be in it. Browsers use an answer
+ * Drops prefetched data (`shell/prefetch-pages.tsx`): a form may change it. Browsers use an answer
  * with `Vary: Cookie` only while their cookies are the same (RFC 9111, 4.1).
  */
 export const dropPrefetched = (): void => setCookie('ahead', crypto.randomUUID().slice(0, 8));

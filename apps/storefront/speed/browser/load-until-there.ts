@@ -1,4 +1,4 @@
-/** What a visitor does first with a page; `popstate` is Back by the browser's own button. */
+/** The first interactions of a visitor with a page; `popstate` is Back by the browser's own button. */
 const interactions = [
   'pointermove',
   'pointerdown',

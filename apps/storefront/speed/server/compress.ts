@@ -6,7 +6,7 @@ const compressible = /^(?:text\/|application\/(?:json|javascript|manifest\+json)
 const encodings = ['zstd', 'br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number] | 'identity';
 
-/** Smallest first: for what is compressed once and sent often. */
+/** Smallest first: for files that are compressed once and sent often. */
 export const smallest = ['br', 'gzip'] as const satisfies readonly Encoding[];
 /** Quickest first: for the page of one visitor. Zstandard takes a third of brotli's time and makes 5 % more bytes. */
 export const quickest = ['zstd', 'br', 'gzip'] as const satisfies readonly Encoding[];
@@ -36,7 +36,7 @@ const encoders = {
 /**
  * The answer with its body compressed as a whole: pages are complete when they are sent (decision 003), and compressing
  * them piece by piece takes longer than rendering them.
- * @param quality brotli's, 0 to 11: more for what is sent often
+ * @param quality brotli's, 0 to 11: more for files that are sent often
  */
 export async function compressed(response: Response, encoding: Encoding, quality = 4): Promise<Response> {
   if (encoding === 'identity' || !response.body || response.headers.has('Content-Encoding')) return response;

@@ -82,7 +82,7 @@ function withoutUnread(rules: readonly StyleRule[]): StyleRule[] {
   return rules.filter(({ variable }) => variable === undefined || read.has(variable));
 }
 
-/** The rules one after the other; neighbours share what is around them. */
+/** The rules one after the other; neighbours share their at-rules. */
 function written(rules: readonly StyleRule[]): string {
   let open: readonly string[] = [];
   let css = '';

@@ -167,7 +167,7 @@ export function publicPages({ cache, cdnBypassesCookies }: PublicPagesOptions, g
       });
 
     let own: Response | undefined;
-    // A CDN asks here for who has a cart, and keeps the page of nobody else.
+    // A CDN passes requests of visitors with a cart on, and keeps no page of theirs.
     const cacheControl = cdnBypassesCookies && cartPieces === 0 ? cdnCaching : caching.oneVisitor;
     const key = `${theme} ${closedNotice} ${deliveryCountry} ${cartPieces} ${encoding} ${url}`;
     try {

@@ -30,7 +30,7 @@ export async function loadAddressBook(shop: Shop, params: URLSearchParams) {
 }
 export type AddressBookData = Awaited<ReturnType<typeof loadAddressBook>>;
 
-/** An address to change, or the empty form of a new one. What was typed before the session had ended is there again. */
+/** An address to change, or the empty form of a new one. The values typed before the session ended is there again. */
 export async function loadAddressForm(shop: Shop, params: URLSearchParams) {
   const t = await getMessages(shop.locale.code, 'addresses');
   const given = params.get('id');
@@ -93,7 +93,7 @@ export const addressBookAction = signedInAction(
   }),
 );
 
-/** What the form answers when nothing was saved: it keeps what was typed. */
+/** The answer when nothing was saved: it keeps the typed values. */
 const kept = (
   form: FormData,
   message: string,
@@ -119,7 +119,7 @@ export const addressFormAction = signedInAction(async (shop, form, { request }) 
   return goBack(shop, 'addresses.saved', (await returnPath(params))?.path);
 });
 
-/** What is wrong with the fields so far, by their form names. Saves nothing, so it needs no account. */
+/** Errors of the fields so far, by field name. Saves nothing, so it needs no account. */
 export const addressCheckAction = shopAction(async (shop, form) => {
   const read = await readAddress(shop, form);
   return { ok: true as const, errors: read.ok ? {} : read.errors };

@@ -4,9 +4,9 @@ import { addressDraft, keepAddress } from './address-draft.ts';
 import type { Texts } from '../../browser/index.ts';
 
 export interface AddressDraftFieldsProps extends AddressFieldsProps {
-  /** Names the form and what was saved when it was opened. */
+  /** Names the form and the saved values when it was opened. */
   readonly form: string;
-  /** Whether the values are what was sent and not saved: they count more than what was kept before. */
+  /** Whether the values were sent and not saved: they take precedence over the kept ones. */
   readonly isAnswered: boolean;
 }
 
@@ -16,7 +16,7 @@ const isUntouched = (frame: Element) =>
     ({ type, value, defaultValue }) => type === 'checkbox' || value === defaultValue,
   );
 
-/** The fields of an address. What is typed stays in this tab until it is saved. */
+/** The fields of an address. Typed values stay in this tab until it is saved. */
 export default function AddressDraftFields({
   form,
   isAnswered,
@@ -29,7 +29,7 @@ export default function AddressDraftFields({
   useEffect(() => {
     const element = frame.current;
     if (isAnswered || !element) return;
-    // What was typed before the page was taken over counts more than what was kept.
+    // Values typed before hydration take precedence than what was kept.
     if (isUntouched(element)) setKept(addressDraft(form).read());
     else keepAddress(element, form);
   }, [form, isAnswered]);

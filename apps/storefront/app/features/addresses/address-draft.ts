@@ -3,7 +3,7 @@ import { draftInTab } from '../../drafts/index.ts';
 
 /**
  * The address that is typed into a form and not saved yet.
- * @param form - Names the form and what was saved when it was opened: after saving, the next form is empty.
+ * @param form - Names the form and the saved values when it was opened: after saving, the next form is empty.
  */
 export const addressDraft = (form: string) => draftInTab(`address:${form}`, isTexts);
 

@@ -15,9 +15,9 @@ const countryOfLanguage = (tag: string) =>
 type Texts = Readonly<Record<string, string>>;
 
 export interface AddressFieldsProps {
-  /** What was typed, or is saved, by form name. */
+  /** The typed values, or is saved, by form name. */
   readonly values: Texts;
-  /** What is wrong, by form name. */
+  /** Errors by field name. */
   readonly errors: Texts;
   /** Whether "use as my default" is ticked. */
   readonly makeDefault: boolean;

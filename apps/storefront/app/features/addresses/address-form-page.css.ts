@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Fields are as long as what is typed into them. */
+/** Fields are as long as the values they hold. */
 export const formWidth = style({ maxInlineSize: '44rem' });

@@ -22,7 +22,7 @@ export async function loadAddresses(shop: Shop): Promise<AddressView[]> {
   return addresses.map((address) => ({ ...address, countryName: countryName(shop, address.country) }));
 }
 
-/** Reads and validates the fields of an address. What is wrong comes back by the name of its field. */
+/** Reads and validates the fields of an address. Errors come back by field name. */
 export async function readAddress(
   shop: Shop,
   form: FormData,

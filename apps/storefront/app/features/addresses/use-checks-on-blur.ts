@@ -13,16 +13,16 @@ const isFilledEarly = (control: Control) =>
   control instanceof HTMLInputElement && control.value !== control.defaultValue;
 
 /**
- * Checks what was typed when its field is left, by the rules and with the messages of the server. Fields that were only
+ * Checks the typed values when its field is left, by the rules and with the messages of the server. Fields that were only
  * passed are not blamed. A message leaves as soon as its field is changed: if it left with the field, the button that is
  * pressed at that moment would move away from under the pointer, and the press would be lost.
  */
 export function useChecksOnBlur(given: Texts) {
   const checks = useResource(addressCheck);
-  /** What was typed last, by form name. */
+  /** The values typed last, by form name. */
   const typed = useRef(new Map<string, string>());
   const [found, setFound] = useState<{ since: Texts; errors: Texts }>({ since: given, errors: {} });
-  // Answers to the whole form replace what was found before.
+  // Answers to the whole form replace earlier errors.
   const own = found.since === given ? found.errors : {};
   const errors = { ...given, ...own };
 
@@ -34,7 +34,7 @@ export function useChecksOnBlur(given: Texts) {
   const check = async ({ name, value, form }: Control) => {
     if (!form) return;
     const answer = await checks.send(new FormData(form));
-    // An answer about what was typed before is of no use any more.
+    // An answer about earlier values is of no use any more.
     if (answer?.ok && typed.current.get(name) === value) show(name, answer.errors[name] ?? '');
   };
 

@@ -176,7 +176,7 @@ async function carryOut(shop: Shop, mode: LoginMode, form: FormData, mayAsk: boo
 
 /**
  * Stores a fresh token in its cookie and takes over the visitor's cart and what they wanted to do.
- * @returns one note about what was taken over, and the tone of the message that holds it
+ * @returns one note about the lines that were taken over, and the tone of the message that holds it
  */
 export async function startSession(
   shop: Shop,

@@ -26,7 +26,7 @@ const phoneLike = /^\+?[\d\s().-]{6,32}$/;
 
 /**
  * Recognises an e-mail address in the field of a phone number, and a number in the field of an address: the form is then
- * one of the other mode, with what was typed in its field.
+ * one of the other mode, with the values typed in its field.
  */
 export function detectMode(mode: LoginMode, form: FormData): LoginMode {
   const { channel, on } = loginModeTable[mode];

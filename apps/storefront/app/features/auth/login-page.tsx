@@ -33,7 +33,7 @@ export function LoginPage({ options, mode, guestFirst, answer: newAnswer, failur
   const navigate = useNavigate();
   const path = usePath();
   const panel = useRef<HTMLDivElement>(null);
-  // What was typed in another mode.
+  // The values typed in another mode.
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const pending = useNavigation().state === 'submitting';
   const toast = useToast();
@@ -52,7 +52,7 @@ export function LoginPage({ options, mode, guestFirst, answer: newAnswer, failur
       toast({ tone: result.ok ? 'success' : 'critical', message: result.message });
     },
     onPasskeyAnswer: (result) => {
-      // As a new document: everything on it depends on who is signed in.
+      // As a new document: everything on it depends on the session.
       if (result.ok && result.to !== undefined) location.assign(result.to);
       else toast({ tone: 'critical', message: result.message });
     },

@@ -18,7 +18,7 @@ import { useLogin } from './use-login.tsx';
 import { useResource } from '../../http/index.ts';
 import { signIn } from './resources.ts';
 
-/** The dialog opens with what is on offer, so that nothing in it moves; without an answer it opens after this time. */
+/** The dialog opens with the available ways to sign in, so that nothing in it moves; without an answer it opens after this time. */
 const longestWaitMs = 400;
 
 const noOptions: SignInOptions = {

@@ -29,7 +29,7 @@ export async function socialCallback(shop: Shop, params: URLSearchParams): Promi
   const [expected, secret] = shop.cookies.get('social')?.split('.') ?? [];
   shop.cookies.set('social', undefined);
   const t = await getMessages(shop.locale.code, 'auth');
-  // Back and a reload repeat an answer that was used: who is signed in by it, or otherwise, stays so.
+  // Back and a reload repeat an answer that was used: a session that it started, or another one, stays.
   if (expected === undefined && shop.signedIn) return shop.redirect(takeFromPath(shop));
   // Only the answer to a request of this browser counts; otherwise an attacker could sign a shopper in to another account.
   const isOwn = secret !== undefined && token !== '' && token === expected;

@@ -40,7 +40,7 @@ interface LoginOptions {
   readonly question?: string | undefined;
 }
 
-/** The meter names what is too short as such. */
+/** The meter says that a password is too short. */
 const strengthOf = (password: string) =>
   password.length < limits.password.min ? 0 : passwordStrength(password);
 

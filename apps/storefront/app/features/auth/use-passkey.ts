@@ -10,7 +10,7 @@ import type {
 import { useResource } from '../../http/index.ts';
 import { passkey } from './resources.ts';
 
-// Loaded when somebody uses a passkey.
+// Loaded when a passkey is used.
 const library = () => import('@simplewebauthn/browser');
 
 /** Whether this browser knows passkeys; `undefined` before it can be asked. */

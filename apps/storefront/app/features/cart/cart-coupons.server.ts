@@ -22,7 +22,7 @@ export interface CartCoupon {
   readonly coupon: Coupon;
   /** What the selected lines that it counts on cost. */
   readonly reached: Money;
-  /** What is missing until it can be used; null when nothing is. */
+  /** The amount missing until it can be used; null when nothing is. */
   readonly missing: Money | null;
 }
 

@@ -35,7 +35,7 @@ export interface CartGroup {
 
 export interface UnavailableLine extends CartLineView {
   readonly choices: readonly PricedChoice[];
-  /** The page of the product exists, and shows what is alike. */
+  /** The page of the product exists, and shows similar products. */
   readonly hasPage: boolean;
 }
 

@@ -78,7 +78,7 @@ export async function keepForLater(shop: Shop, lineId: number, kept: VisitorLine
   return true;
 }
 
-/** Puts what was kept for later back into the cart. */
+/** Puts an item saved for later back into the cart. */
 export async function moveBack(shop: Shop, kept: VisitorLine, idempotencyKey?: string): Promise<void> {
   // A second click finds it in the cart already.
   if (!laterOf(shop).lines.some(({ skuId }) => skuId === kept.skuId)) return;
@@ -111,7 +111,7 @@ export async function chooseAgain(
   }
 }
 
-/** The lines of a shopper's cart that hold these SKUs: what a visitor chose before signing in. */
+/** The lines of a shopper's cart that hold these SKUs: chosen before signing in. */
 export async function lineIdsOfSkus(shop: Shop, skuIds: readonly number[]): Promise<number[]> {
   await mergeVisitorCart(shop);
   const groups = await shop.api.cart.list({ valid: true });

@@ -33,7 +33,7 @@ export async function stockOf(shop: Shop, { productId, skuId }: SkuOfProduct): P
 
 /**
  * What the shopper can choose instead of a SKU, what that SKU was where it is still known, and whether the product has a
- * page, which shows what is alike.
+ * page, which shows similar products.
  */
 export async function alternativesTo(shop: Shop, { productId, skuId }: SkuOfProduct) {
   const all = await pricedChoices(shop, productId);

@@ -12,7 +12,7 @@ interface CouponDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The coupons for what the cart holds of one store: collected in place, with what is missing to use them. */
+/** The coupons for the goods of one store in the cart: collected in place, with the amount missing to use them. */
 export function CouponDrawer({ storeId, storeName, coupons, onClaimed, onClose }: CouponDrawerProps) {
   const t = useMessages('cart');
   return (

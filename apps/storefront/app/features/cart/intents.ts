@@ -13,7 +13,7 @@ export const cartIntents = [
   'clear',
   /** Keeps a line for later, in this browser. */
   'later',
-  /** Puts what was kept for later back into the cart. */
+  /** Puts an item saved for later back into the cart. */
   'moveBack',
   /** Keeps something for later no longer. */
   'dropLater',

@@ -42,7 +42,7 @@ interface MerchantGroupProps {
   readonly onCoupons: () => void;
 }
 
-/** The lines of one store, and what is missing until it sends them without freight. */
+/** The lines of one store, and the amount missing for free delivery. */
 export function MerchantGroup({
   group,
   selection,

@@ -6,7 +6,7 @@ import type { CartCoupon } from './cart-coupons.server.ts';
 import type { CartPreviewData } from './cart-preview.server.ts';
 import type { CartOptions } from './change-line.server.ts';
 
-/** What was added to the cart just now, and what goes with it. */
+/** The items just added to the cart, and suggestions to go with them. */
 export const addedToCart = defineResource<{
   query: { product: number; sku: number; quantity: number };
   load: AddedData;

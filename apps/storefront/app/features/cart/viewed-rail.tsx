@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/index.ts';
 import type { ViewedProduct } from '../../state/recently-viewed.ts';
 import { ViewedTile } from '../catalog/index.ts';
 
-/** What was viewed in this browser, below an empty cart. */
+/** Recently viewed products, below an empty cart. */
 export default function ViewedRail({ products }: { products: readonly ViewedProduct[] }) {
   const t = useMessages('cart');
   return (

@@ -23,7 +23,7 @@ export const tray = style({
 });
 // Above the bar that sells, which is at the same edge.
 globalStyle(`body:has([data-part=buy-bar][data-state=open]) ${tray}`, { insetBlockEnd: '5.5rem' });
-// What has the focus stays above both.
+// The focused element stays above both.
 globalStyle(`html:has(${tray})`, { scrollPaddingBlockEnd: '15rem' });
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space.md });
 export const item = style({ display: 'flex', alignItems: 'center', gap: space.xxs });

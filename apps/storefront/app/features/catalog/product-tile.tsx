@@ -19,7 +19,7 @@ interface ProductTileProps {
   readonly ofStore?: boolean;
   /** Instead of the quick add alone. */
   readonly action?: ReactNode;
-  /** Instead of what is said of its delivery. */
+  /** Instead of its delivery. */
   readonly note?: ReactNode;
   /** Its place in a ranking. */
   readonly rank?: ReactNode;
@@ -42,7 +42,7 @@ export function ProductTile({
   const { freeShipping, couponMoney, soldOut, unitPrice } = product;
   const notes = [
     freeShipping && t('catalog.freeShipping'),
-    // What is sold out needs no coupon.
+    // A sold-out product needs no coupon.
     couponMoney !== null && !soldOut && t('catalog.couponOff', { amount: price(couponMoney) }),
   ].filter(Boolean);
   return (

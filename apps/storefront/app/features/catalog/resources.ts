@@ -15,7 +15,7 @@ export const recommended = defineResource<{ query: { product: number }; load: re
   'recommended',
 );
 
-/** "Notify me" of what is sold out. */
+/** "Notify me" for a product that is sold out. */
 export const stockAlert = defineResource<{ query: { product: number; sku: number }; act: StockAlertAnswer }>(
   'stock-alert',
 );

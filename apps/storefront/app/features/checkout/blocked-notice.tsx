@@ -15,7 +15,7 @@ export interface BlockedNoticeProps {
   readonly country: string;
 }
 
-/** Names what cannot be ordered, such as what was sold out since the checkout began, and offers to go on without it. */
+/** Names the lines that cannot be ordered, such as a product sold out since the checkout began, and offers to go on without it. */
 export function BlockedNotice({ checkout, blocked, country }: BlockedNoticeProps) {
   const t = useMessages('checkout');
   const reasonOf = useBlockReason(country);

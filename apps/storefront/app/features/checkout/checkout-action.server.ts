@@ -100,7 +100,7 @@ function choiceOf({ form, request }: Context): CheckoutChoice {
 }
 
 /**
- * What is to be paid now; `undefined` when the checkout is over. A form that is sent again after its order was made
+ * The amount to pay now; `undefined` when the checkout is over. A form that is sent again after its order was made
  * must not fail here: `create` answers it with the same order, also where the back end cannot look it up.
  */
 async function currentTotals(context: Context): Promise<Totals | undefined> {
@@ -132,7 +132,7 @@ function fieldOf(path: string, storeNotes: readonly StoreNote[]): string {
   return noted ? noteField(noted.storeId) : (formNames[path] ?? path);
 }
 
-/** What the form chose, or what is missing. */
+/** The choices of the form, or its errors. */
 async function readOrder(context: Context) {
   const { shop, form, request } = context;
   const fields = textFields(form);

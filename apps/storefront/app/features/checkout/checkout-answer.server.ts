@@ -11,9 +11,9 @@ export interface CheckoutAnswer {
   readonly totals?: Totals | undefined;
   /** The typed address was saved: it is a row of the list now. */
   readonly addressSaved?: boolean;
-  /** What is wrong. */
+  /** The reason for the refusal. */
   readonly message?: string;
-  /** What is wrong at single fields, by their form name. */
+  /** Errors of single fields by field name. */
   readonly errors?: Readonly<Record<string, string>>;
   /** Something of what the page shows has changed meanwhile: it must be loaded again. */
   readonly changed?: boolean;

@@ -256,7 +256,7 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
   );
 }
 
-/** What is shown otherwise than before: than the submitted form, or than when the checkout was opened. */
+/** The differences from before: from the submitted form, or from when the checkout was opened. */
 function changesOf(answer: CheckoutAnswer | undefined, opened: string, now: Priced): Change[] {
   const sent = answer?.values?.seen;
   if (sent === undefined) return changesSince(opened, now, 'free');

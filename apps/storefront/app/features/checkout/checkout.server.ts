@@ -26,7 +26,7 @@ const listed = (text: string | null) =>
 
 /**
  * What a checkout address asks to buy: `product`, `sku` and `quantity` (buy now), `items` (lines of the cart), or
- * `skus` (what a visitor chose before signing in). A GET request, so that the shopper can sign in first
+ * `skus` (chosen before signing in). A GET request, so that the shopper can sign in first
  * and the redirect back starts the checkout.
  */
 async function itemsFromAddress(shop: Shop, params: URLSearchParams): Promise<CheckoutItems | undefined> {
@@ -144,7 +144,7 @@ async function loadChoices(shop: Shop, preOrderNo: string, params: URLSearchPara
     pointsSaving: withPoints ? { points: withPoints.pointsUsed, amount: withPoints.pointsDeduction } : null,
     methods: openMethods(methods),
     balance,
-    /** What was typed before the shopper was at another form. */
+    /** The values typed before the shopper went to another form. */
     typedNotes: await readNotes(params),
     payType: params.get('payType'),
     editing,

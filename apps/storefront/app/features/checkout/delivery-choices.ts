@@ -35,7 +35,7 @@ export const deliveriesOfForm = (fields: Readonly<Record<string, string>>): Deli
     return storeId ? toChoice(storeId, kind) : [];
   });
 
-/** What is chosen for the parcels that have a choice. */
+/** The deliveries chosen for the parcels that have a choice. */
 export const chosenDeliveries = (quotes: readonly ParcelQuote[]): DeliveryChoice[] =>
   quotes.flatMap(({ storeId, delivery, options }) =>
     delivery && options.length > 1 ? [{ storeId, kind: delivery }] : [],

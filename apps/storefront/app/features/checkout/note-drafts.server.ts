@@ -1,7 +1,7 @@
 import { keepTextDraft, readTextDraft } from '../../drafts/index.server.ts';
 import type { Notes } from './store-notes.ts';
 
-/** Keeps what was typed to several stores while the shopper is at a form of another page. */
+/** Keeps the notes typed to several stores while the shopper is at a form of another page. */
 export const keepNotes = (notes: Notes): Promise<string> => keepTextDraft('notes', JSON.stringify(notes));
 
 /** The notes of the checkout's address: one that stands in it, or those that it has the key of. */

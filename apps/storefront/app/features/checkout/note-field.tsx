@@ -16,14 +16,14 @@ interface NoteFieldProps {
   readonly rows: number;
 }
 
-/** A note to one store or to all of them. What is typed stays in this tab until the order is placed. */
+/** A note to one store or to all of them. Typed values stay in this tab until the order is placed. */
 export function NoteField({ preOrderNo, name, label, note = '', error, rows }: NoteFieldProps) {
   const t = useMessages('checkout');
   const area = useRef<HTMLTextAreaElement>(null);
   const known = useRef(note);
   useEffect(() => {
     const kept = noteDrafts(preOrderNo).read()?.[name];
-    // What was typed before the page was taken over counts more.
+    // Values typed before hydration take precedence.
     if (kept === undefined || area.current?.value !== known.current) return;
     if (kept !== known.current) enterValue(area.current, kept);
   }, [preOrderNo, name]);

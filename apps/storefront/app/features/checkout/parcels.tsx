@@ -41,7 +41,7 @@ interface ParcelsProps extends Pick<CheckoutView, 'groups'> {
   readonly noteTo: ((group: CheckoutGroup) => ReactNode) | undefined;
 }
 
-/** What is bought, one group for each store. */
+/** The ordered lines, one group for each store. */
 export function Parcels({ groups, quotes, blocked, country, onChoose, noteTo }: ParcelsProps) {
   const t = useMessages('checkout');
   const locale = useLocaleCode();

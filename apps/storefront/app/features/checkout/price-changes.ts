@@ -33,7 +33,7 @@ export function encodeSeen({ groups, totals, addressId }: Priced): string {
 }
 
 /**
- * What has changed since the shopper has seen these amounts.
+ * The changes since the shopper saw these amounts.
  * @param choices whether the shopper may have chosen something else meanwhile: then totals may differ without any surprise
  */
 export function changesSince(seen: string, now: Priced, choices: 'same' | 'free'): Change[] {

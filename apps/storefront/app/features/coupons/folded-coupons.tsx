@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import CouponGrid, { type CouponGridProps } from './coupon-grid.tsx';
 
 export interface FoldedCouponsProps extends CouponGridProps {
-  /** Says what is below. */
+  /** The heading above them. */
   readonly title: string;
 }
 
 /**
- * Coupons that are unfolded where there is no room for all. With script they are rendered when somebody reaches for them:
+ * Coupons that are unfolded where there is no room for all. With script they are rendered when the shopper reaches for them:
  * most visitors never do.
  */
 export default function FoldedCoupons({ title, ...coupons }: FoldedCouponsProps) {

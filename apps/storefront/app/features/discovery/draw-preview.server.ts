@@ -15,7 +15,7 @@ const pictureSizes = {
 
 const color = { background: '#fbfaf6', text: '#1c1a17', muted: '#5c574e', price: '#1b4332' } as const;
 
-/** What a picture shows. */
+/** The contents of a picture. */
 export type Preview = {
   readonly locale: LocaleCode;
   readonly siteName: string;

@@ -13,7 +13,7 @@ const aDay = 'public, max-age=86400';
 
 /**
  * Drawing takes about a tenth of a second of the processor that pages need too: one at a time, and nobody waits longer than
- * crawlers do. They ask several times for what was just shared.
+ * crawlers do. They ask several times for a page that was just shared.
  */
 const read = createDrawnPictures({
   draw: drawPreview,

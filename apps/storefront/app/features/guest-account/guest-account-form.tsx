@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/index.ts';
 import { useResource } from '../../http/index.ts';
 import { guestAccount } from './resources.ts';
 
-/** What a guest can do to have the order in an account. */
+/** The ways in which a guest gets the order into an account. */
 export interface GuestAccount {
   readonly orderNo: string;
   /** Opens the order without an account. */

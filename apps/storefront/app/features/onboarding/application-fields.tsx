@@ -52,7 +52,7 @@ const stepOfFirst = (errors: Errors): ApplicationStep | undefined => {
   return field && stepOfField[field];
 };
 
-/** The four steps. What is entered stays in this browser until it was sent. */
+/** The four steps. The values stay in this browser until they are sent. */
 export function ApplicationFields({ data, initial: given, refused, agreement }: ApplicationFieldsProps) {
   const t = useMessages('onboarding');
   const site = useMessages('site');

@@ -10,7 +10,7 @@ import type { ApplicationData } from './application.server.ts';
 import type { applyAction } from './apply-action.server.ts';
 import { useForm } from '../../forms/index.ts';
 
-/** The form with what it starts with: what was typed, what this browser has kept, a refused application, the account. */
+/** The form with what it starts with: the typed values, what this browser has kept, a refused application, the account. */
 export function ApplicationForm({ data }: { data: ApplicationData }) {
   const t = useMessages('onboarding');
   const { answer } = useForm<typeof applyAction>();

@@ -11,7 +11,7 @@ import { withTimeout } from '../../services/index.server.ts';
 import { loadMerchantAgreement } from './agreement.server.ts';
 import { takeFormDraft } from '../../drafts/index.server.ts';
 
-/** Servers hide parts of what is personal, which would be sent back as it is shown. */
+/** Servers mask parts of personal data, which would be sent back masked. */
 const unlessMasked = (text: string | null | undefined) => (text && !text.includes('*') ? text : undefined);
 
 /** Number and country as the form takes them apart. */
@@ -31,7 +31,7 @@ const valuesOf = (record: MerchantApplicationRecord) => ({
   ...phoneFields(unlessMasked(record.phone)),
 });
 
-/** What a field says when it is empty, and the e-mail address when it is none. */
+/** The message of a field that is empty, and the e-mail address when it is none. */
 const missingMessages = {
   companyName: 'companyNameRequired',
   storeType: 'storeTypeRequired',

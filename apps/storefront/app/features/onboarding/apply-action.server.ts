@@ -57,7 +57,7 @@ interface Refused {
   readonly sentCode?: boolean;
 }
 
-/** An answer that brings back what was typed, since without script it is a new page. The code is asked for again. */
+/** An answer that brings back the typed values, since without script it is a new page. The code is asked for again. */
 function answer(form: FormData, { message, errors = {}, status = 400, pictures, sentCode = false }: Refused) {
   const { code: _code, intent: _intent, ...typed } = textFields(form);
   return data({ ok: false as const, message, errors, sentCode, typed, pictures }, { status });
@@ -144,7 +144,7 @@ export type ApplicationCodeAnswer = Awaited<ReturnType<typeof sendCode>>;
 /** The request of the code button; only script sends it. */
 export const applicationCodeAction = shopAction(sendCode, { limit: 'sendCode' });
 
-/** The same without script: the page comes back with what was typed. */
+/** The same without script: the page comes back with the typed values. */
 async function sendCodeToPage({ shop, form }: IntentContext) {
   const { ok, message, errors } = await sendCode(shop, form);
   const uploaded = await picturesOf(shop, form, 'settlement', limits.qualificationPictures);

@@ -39,7 +39,7 @@ const handlers = {
 
 export const orderAction = signedInAction(byIntent(handlers));
 
-/** What was bought by a payment of several stores, or in the order of one. */
+/** The lines of a payment for several stores, or of the order of one. */
 async function linesOf({ api }: Shop, orderNo: string): Promise<readonly OrderLine[]> {
   if (!isMaster(orderNo)) return (await api.orders.store(orderNo)).lines;
   return (await api.orders.master(orderNo)).stores.flatMap(({ lines }) => lines);

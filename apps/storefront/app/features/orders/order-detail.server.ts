@@ -137,7 +137,7 @@ async function readOrderOf(shop: Shop, lookup: GuestLookup): Promise<OrderView> 
   return { ...view, actions: view.actions.filter((action) => action === 'payNow') };
 }
 
-/** Whether the shopper who is signed in has the order. A session that has ended has none. */
+/** Whether the signed-in shopper has the order. A session that has ended has none. */
 async function isOwn(shop: Shop, orderNo: string): Promise<boolean> {
   try {
     await readOwnOrder(shop, orderNo);

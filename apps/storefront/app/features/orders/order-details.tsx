@@ -43,7 +43,7 @@ export default function OrderDetails({ order, refund, identity, proof }: OrderDe
     if (!delivery) return [];
     const { kind, from, to, pickupAddress } = delivery;
     const name = t(kind === 'own' ? 'orders.delivery.pickup' : deliveryMessages[kind]);
-    // What is not shipped arrives on no day, whatever was chosen.
+    // Goods that are not shipped have no arrival day, whatever was chosen.
     const isVirtual = order.shipment?.delivery === 'virtual';
     const days = from && to && { from: formatDate(locale, from), to: formatDate(locale, to) };
     return [

@@ -42,7 +42,7 @@ interface OrderPageProps {
   /** The action that the address asks to confirm. */
   readonly confirm: ConfirmedAction | null;
   readonly error: string | undefined;
-  /** What a guest can do to have the order in an account. */
+  /** The ways in which a guest gets the order into an account. */
   readonly account: GuestAccount | null;
 }
 

@@ -64,7 +64,7 @@ export function ParcelSection({ shipment }: { shipment: ShipmentView }) {
                   },
                 ]
               : []),
-            // What is fetched at the store or not shipped goes by no carrier, whatever the store has entered.
+            // Goods that are picked up or not shipped have no carrier, whatever the store has entered.
             ...(!isFetched && delivery !== 'virtual' && (carrier || trackingNo)
               ? [
                   {

@@ -41,7 +41,7 @@ interface Funds {
   readonly payable: string;
 }
 
-/** Payment methods as rows of the picker. The balance shows its amount and what is paid from it; an empty one pays nothing. */
+/** Payment methods as rows of the picker. The balance shows its amount and the part paid from it; an empty one pays nothing. */
 export function useMethodRows(methods: readonly OfferedMethod[], { balance, payable }: Funds) {
   const t = useMessages('payments');
   const formatPrice = useFormatPrice();

@@ -60,7 +60,7 @@ function StoreDelivery({ delivery: { kind, from, to, pickupAddress } }: { delive
   return text === '' ? null : <Text tone="muted">{text}</Text>;
 }
 
-/** A part of its own: `useIdempotencyKey` renders it again at once, and React would throw away what is not hydrated below. */
+/** A part of its own: `useIdempotencyKey` renders it again at once, and React would discard the parts below that are not hydrated. */
 function BuyAgain({ orderNo }: { orderNo: string }) {
   const t = useMessages('payments');
   const idempotencyKey = useIdempotencyKey();
@@ -118,7 +118,7 @@ export function PaymentResultPage({ result, error }: PaymentResultPageProps) {
     ? (['payments.lateTitle', 'payments.lateText'] as const)
     : stateMessages[state];
   const done = state === 'paid' || state === 'accepted';
-  // Not at once when "pending": what has been paid already must not be paid again.
+  // Not at once when "pending": a paid order must not be paid again.
   const toPay = order !== null && (state === 'unpaid' || state === 'failed' || isLate);
   // Without the order nobody knows whether it is kept.
   const description = state === 'failed' && !order ? 'payments.unknownText' : text;

@@ -23,7 +23,7 @@ export function chosenQuantities(
   });
 }
 
-/** What is refunded: the lines with at least one piece. */
+/** The refunded lines: those with at least one piece. */
 export const chosenLines = (quantities: readonly RefundLine[]): RefundLine[] =>
   quantities.filter(({ quantity }) => quantity > 0);
 

@@ -15,7 +15,7 @@ interface ComputedAmountProps {
   readonly paymentMethod: PaymentMethod | null;
 }
 
-/** What is paid back, and how it is computed. */
+/** The refunded amount, and how it is computed. */
 export function ComputedAmount({
   computed,
   total,

@@ -12,7 +12,7 @@ export interface ConversationProps {
   readonly refund: Refund;
   /** Oldest first. */
   readonly messages: readonly RefundMessage[];
-  /** What was typed before the session had ended. */
+  /** The values typed before the session ended. */
   readonly typed: Readonly<Record<string, string>> | null;
 }
 
@@ -105,7 +105,7 @@ function MessageForm({ refundNo, written, typed: unsent }: MessageFormProps) {
             {refused.message}
           </Notice>
         )}
-        {/* What is sent leaves the fields; the button keeps the focus. */}
+        {/* A sent message leaves the fields; the button keeps the focus. */}
         <TextArea
           key={`text${written}`}
           name="text"

@@ -21,7 +21,7 @@ import { formIdempotencyKey, textField } from '../../forms/index.server.ts';
 import { accountPaths } from '../../navigation/index.ts';
 import { picturesOf } from '../../content/index.server.ts';
 
-/** What a shopper can do with a refund. */
+/** The actions of a shopper on a refund. */
 type RefundIntent = 'revoke' | 'returnGoods' | 'message' | 'escalate';
 
 const refundNoOf = (form: FormData) => textField(form, 'refundOrderNo', 64);

@@ -44,7 +44,7 @@ const event = (step: RefundStep, at: string | null, state: RefundEvent['state'])
   state,
 });
 
-/** What has happened with a refund, what happens now, and what comes next. */
+/** The past, present and next steps of a refund. */
 export function refundEvents(refund: Facts): RefundEvent[] {
   const { state, kind, createdAt, decidedAt, returnedAt, revokedAt } = refund;
   if (refund.escalation) return escalatedEvents(refund, refund.escalation);

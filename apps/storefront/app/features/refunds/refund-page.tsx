@@ -165,7 +165,7 @@ const askedFor = ({ kind, reason, remark, lines }: Refund) => ({
   ...quantityFields(lines),
 });
 
-/** What is written below a step. */
+/** The text below a step. */
 function detailOf(step: RefundStep, { escalation, refusal, returnParcel, state }: Refund) {
   if (step === 'sentBack') return returnParcel && `${returnParcel.carrier} ${returnParcel.trackingNo}`;
   if (step === 'escalated') return escalation?.reason;

@@ -18,7 +18,7 @@ import { accountPaths, paths, useRoot } from '../../navigation/index.ts';
 import type { RefundsData } from './refunds.server.ts';
 import { stateView } from './state-view.ts';
 
-/** The shopper's refunds, each with its state and who has to act. */
+/** The shopper's refunds, each with its state and the side that has to act. */
 export function RefundsPage({ data: { title, page, pageCount, refunds } }: { data: RefundsData }) {
   const t = useMessages('refunds');
   return (

@@ -37,7 +37,7 @@ export interface RequestRefundPageProps {
   readonly refused: RefusedRequest | null;
 }
 
-/** Asks for a refund: which pieces, with or without sending them back, why, and what is paid back. */
+/** Asks for a refund: which pieces, with or without sending them back, why, and the refunded amount. */
 export function RequestRefundPage({ title, request, refused }: RequestRefundPageProps) {
   const orders = useMessages('orders');
   if (refused) return <Refused title={title} refused={refused} />;
@@ -45,7 +45,7 @@ export function RequestRefundPage({ title, request, refused }: RequestRefundPage
   return <RequestForm title={title} request={request} />;
 }
 
-/** Leads on to what was asked for before, or to the order. */
+/** Leads to the earlier refund, or to the order. */
 function Refused({
   title,
   refused: { orderNo, reason, refundNo },

@@ -7,7 +7,7 @@ import { useRefundForm } from './use-refund-form.ts';
 
 export interface ReturnGoodsFormProps {
   readonly refund: Refund;
-  /** What was typed before the session had ended. */
+  /** The values typed before the session ended. */
   readonly typed: Readonly<Record<string, string>> | null;
 }
 

@@ -14,7 +14,7 @@ export const isShownAtForm = (answer: object): boolean =>
 
 /**
  * One of the forms of a refund's page.
- * @param unsent what was typed before the session had ended
+ * @param unsent the values typed before the session ended
  * @param about the refund, and how often the form was sent
  */
 export function useRefundForm(

@@ -17,7 +17,7 @@ import { useForm } from '../../forms/index.ts';
 
 interface OwnReviewFormProps {
   readonly line: OrderLine;
-  /** What was typed before the session had ended. */
+  /** The values typed before the session ended. */
   readonly typed: Readonly<Record<string, string>> | null;
 }
 
@@ -34,7 +34,7 @@ const draftOf = (line: number, form: HTMLFormElement, pictures: readonly string[
   };
 };
 
-/** The form of one review. What is written stays in this browser until it was sent. */
+/** The form of one review. The text stays in this browser until it is sent. */
 export function OwnReviewForm({ line, typed }: OwnReviewFormProps) {
   const form = useForm<typeof writeReviewAction>();
   const known = form.refused?.typed ?? typed;

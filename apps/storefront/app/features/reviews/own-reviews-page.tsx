@@ -20,7 +20,7 @@ import { accountPaths, paths, useRoot } from '../../navigation/index.ts';
 import type { OwnReviewsData } from './own-reviews.server.ts';
 import * as styles from './write-review-page.css.ts';
 
-/** The shopper's reviews: what waits for one, and what was written. */
+/** The shopper's reviews: the lines that wait for one, and the written ones. */
 export function OwnReviewsPage({ data }: { data: OwnReviewsData }) {
   const t = useMessages('reviewing');
   const { title, tab, page, pageCount, counts, waiting, written } = data;

@@ -5,7 +5,7 @@ import { readTextDraft } from '../../drafts/index.server.ts';
 
 const questionsPerPage = 5;
 
-/** One page of what is asked about a product; null when the back end has no questions. */
+/** One page of questions about a product; null when the back end has no questions. */
 export async function loadProductQuestions(shop: Shop, productId: number, params: URLSearchParams) {
   const page = pageNumber(params, 'questions');
   const paging = { page, limit: questionsPerPage };
@@ -20,7 +20,7 @@ export async function loadProductQuestions(shop: Shop, productId: number, params
     ...questions,
     page,
     pageCount: Math.ceil(questions.total / questionsPerPage),
-    /** What was written before the sign-in. */
+    /** The text written before the sign-in. */
     written: (await readTextDraft('ask', params.get('ask'))) ?? '',
   };
 }

@@ -28,7 +28,7 @@ const questionsPage = (request: Request, ask?: string) => {
   return product === undefined ? paths.home() : `${paths.product(product, { ask })}#questions`;
 };
 
-/** Asks a question. A visitor signs in first and comes back to what is written. */
+/** Asks a question. A visitor signs in first and comes back to the text. */
 export const questionAction = shopAction(
   async (shop, form, { request }: ActionFunctionArgs) => {
     const text = textField(form, 'question', 2 * limits.questionText.max);

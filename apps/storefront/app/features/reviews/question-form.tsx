@@ -7,7 +7,7 @@ import { TextForm } from './text-form.tsx';
 
 interface QuestionFormProps {
   readonly productId: number;
-  /** What was written before the sign-in. */
+  /** The text written before the sign-in. */
   readonly written: string;
   readonly onAsked: (question: Question) => void;
 }

@@ -1,7 +1,7 @@
 import { isString, listOf } from '../../browser/index.ts';
 import { draftInBrowser } from '../../drafts/index.ts';
 
-/** What a shopper has written about a line of an order and not sent. */
+/** An unsent review of a line of an order. */
 export interface ReviewDraft {
   readonly line: number;
   readonly stars: number;

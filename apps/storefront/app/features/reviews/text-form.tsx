@@ -17,7 +17,7 @@ interface TextFormProps
 }
 
 /**
- * The form of a question, or of an answer to one. What was written stays when it is refused or lost; its field says why
+ * The form of a question, or of an answer to one. The text stays when it is refused or lost; its field says why
  * and takes the focus.
  */
 export function TextForm({

@@ -4,7 +4,7 @@ import { paths } from '../../navigation/index.ts';
 import { ProductTile } from '../catalog/index.ts';
 import type { ProductResults } from './search-page.tsx';
 
-/** What a search offers that has found nothing: the word that was meant, other searches, popular products. */
+/** The offers of a search without results: the word that was meant, other searches, popular products. */
 export default function NoProducts({
   data: { keywords, categoryId, title, hotWords, meant, popular },
 }: {

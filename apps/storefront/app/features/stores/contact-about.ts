@@ -1,6 +1,6 @@
 import type { ServiceContact } from '@marketfront/api-client';
 
-/** What a shopper asks about, such as a product. */
+/** The subject of a message, such as a product. */
 interface Topic {
   readonly name: string;
   /** The address of its page. */

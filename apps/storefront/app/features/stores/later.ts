@@ -4,7 +4,7 @@ import { chips } from './chips.css.ts';
 
 /** The categories that a store has goods in, with how many. */
 export const CategoryChips = later(() => import('./category-chips.tsx'), chips);
-/** What a store shows first. */
+/** The first page of a store. */
 export const StoreHomePage = later(() => import('./store-home-page.tsx'), windowHigh);
 /** A list of stores with its filters, its order and its pages. */
 export const StoreList = later(() => import('./store-list.tsx'), windowHigh);

@@ -5,11 +5,11 @@ import { paths } from '../../navigation/index.ts';
 interface NoGoodsProps {
   /** The store. */
   readonly id: number;
-  /** What was looked for in it. */
+  /** The search within the store. */
   readonly keywords: string | undefined;
 }
 
-/** A store without goods, or without what was looked for. */
+/** A store without goods, or without results for a search. */
 export default function NoGoods({ id, keywords }: NoGoodsProps) {
   const t = useMessages('stores');
   return (

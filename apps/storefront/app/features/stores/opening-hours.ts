@@ -16,7 +16,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What a clock of the zone shows, as milliseconds since 1970. */
+/** The local time of the zone, as milliseconds since 1970. */
 function shownAt(instant: number, timeZone: string): number {
   const [date = 0, month = 0, year = 0, hour = 0, minute = 0, second = 0] = clockOf(timeZone)
     .format(instant)

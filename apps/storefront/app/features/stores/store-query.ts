@@ -1,7 +1,7 @@
 import { parsePositiveInteger, type StoreSort, storeSorts, type StoreQuery } from '@marketfront/api-client';
 import { pageNumber } from '../../navigation/index.ts';
 
-/** What a list of stores shows; its URL holds all of it. */
+/** The state of a list of stores; its URL holds all of it. */
 export interface StoreListQuery {
   readonly keywords: string;
   /** Id of a merchant category. */
@@ -55,7 +55,7 @@ export function storeListHref(path: string, fixed: Readonly<Record<string, strin
   };
 }
 
-/** A change of what is listed starts at page 1. */
+/** A change of the list starts at page 1. */
 export const refineStores = (query: StoreListQuery, change: Partial<StoreListQuery>): StoreListQuery => ({
   ...query,
   page: 1,

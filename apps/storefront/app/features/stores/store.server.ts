@@ -98,7 +98,7 @@ const perRow = 4;
 const wholeRows = <Row>(rows: readonly Row[]): readonly Row[] =>
   rows.length > perRow ? rows.slice(0, rows.length - (rows.length % perRow)) : rows;
 
-/** What a store shows first: new goods, what sells best, its coupons and its categories. No product twice. */
+/** The first page of a store: new products, best sellers, its coupons and its categories. No product twice. */
 export async function loadStoreHome(shop: Shop, params: URLSearchParams) {
   const id = await storeIdOf(shop, params);
   const shelf = { page: 1, limit: shelfSize * 2 } as const;

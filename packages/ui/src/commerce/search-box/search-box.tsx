@@ -125,7 +125,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
     setOpen(true);
     onFocus?.();
   });
-  // What was typed before hydration counts.
+  // The typed values before hydration counts.
   useEffect(() => adoptEarly.current(), []);
   useEarlyChoices(typeSelect);
   const shown = open && filled.length > 0;

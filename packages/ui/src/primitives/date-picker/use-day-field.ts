@@ -47,7 +47,7 @@ export function useDayField({ field, name, value, setValue, min, max, isDisabled
     const typed = field.current?.value;
     if (typed !== value && dateFromIso(typed)) setValue(typed ?? '');
   });
-  // What was typed before hydration counts.
+  // The typed values before hydration counts.
   useEffect(() => adoptEarly.current(), []);
 
   const native = {

@@ -34,7 +34,7 @@ export interface HighlightProps extends Omit<ComponentPropsWithoutRef<'span'>, '
   term: string;
 }
 
-/** A text with what was typed marked. */
+/** A text with the typed values marked. */
 export const Highlight = forwardRef<HTMLSpanElement, HighlightProps>(function Highlight(
   { text, term, ...rest },
   ref,

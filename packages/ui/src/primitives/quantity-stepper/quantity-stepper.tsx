@@ -108,7 +108,7 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
     if (input.current?.matches(':focus')) setDraft(typed);
     else commitText(typed);
   });
-  // What was typed before hydration counts.
+  // The typed values before hydration counts.
   useEffect(() => adoptEarly.current(), []);
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget } = event;
@@ -174,7 +174,7 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
           {...(hydrated ? enhanced : native)}
           data-part="input"
           inputMode="numeric"
-          // Else browsers put what was typed long ago back, after Back and a reload, and it would count.
+          // Else browsers put the typed values long ago back, after Back and a reload, and it would count.
           autoComplete="off"
           form={form}
           disabled={disabled}
@@ -182,7 +182,7 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
           aria-describedby={reason ? reasonId : undefined}
           onChange={(event) => setDraft(event.currentTarget.value)}
           onBlur={({ currentTarget: { value: typed } }) => {
-            // What was typed may be newer than what has been rendered.
+            // The typed values may be newer than what has been rendered.
             if (draft !== undefined || asciiDigits(typed) !== String(value)) commitText(typed);
           }}
           onKeyDown={keys}

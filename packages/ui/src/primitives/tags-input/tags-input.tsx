@@ -101,7 +101,7 @@ export const TagsInput = forwardRef<HTMLInputElement, TagsInputProps>(function T
     const early = entriesOf(field.current?.value ?? '');
     if (early.length > 0) add(early);
   });
-  // What was typed before hydration counts.
+  // The typed values before hydration counts.
   useEffect(() => adoptEarly.current(), []);
   const remove = (tag: string) => {
     setTags(tags.filter((other) => other !== tag));

@@ -94,7 +94,7 @@ export function moveOf(
   }
 }
 
-/** The next entry after one whose text begins with what was typed. */
+/** The next entry after one whose text begins with the typed values. */
 export function itemTyped(typed: string, at: string, visible: readonly VisibleItem[]): string | undefined {
   const index = visible.findIndex(({ item }) => item.id === at);
   // While a word is typed, the entry itself may be the one; one letter leads on.

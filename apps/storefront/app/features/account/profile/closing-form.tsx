@@ -10,7 +10,7 @@ export interface ClosingFormProps {
   readonly address: string;
 }
 
-/** Closes the account, with a code and a tick that says what is lost. */
+/** Closes the account, with a code and a confirmation of the consequences. */
 export default function ClosingForm({ address }: ClosingFormProps) {
   const t = useMessages('profile');
   const { Form, form, answer, typed, errors, notice, waitUntil, isSending } = useSection('closing');

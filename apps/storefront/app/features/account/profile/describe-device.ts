@@ -20,7 +20,7 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
 const firstOf = (table: typeof browsers, text: string) =>
   table.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
-/** Browser and system of a user agent, as people name them; `null` for what is not known. */
+/** Browser and system of a user agent, as people name them; `null` for unknown ones. */
 export const describeDevice = (userAgent: string | null) => ({
   browser: firstOf(browsers, userAgent ?? ''),
   system: firstOf(systems, userAgent ?? ''),

@@ -31,7 +31,7 @@ type Texts = Readonly<Record<string, string>>;
 
 const secret = /password|captcha/i;
 
-/** The form stays, with what was typed. */
+/** The form stays, with the typed values. */
 function stay(section: ProfileSection, form: FormData, answer: Omit<SectionAnswer, 'section' | 'typed'>) {
   const typed = Object.fromEntries(Object.entries(textFields(form)).filter(([name]) => !secret.test(name)));
   return data({ ...answer, section, typed } satisfies SectionAnswer, { status: answer.ok ? 200 : 400 });

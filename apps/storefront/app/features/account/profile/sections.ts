@@ -11,14 +11,14 @@ export const profileSections = [
 ] as const;
 export type ProfileSection = (typeof profileSections)[number];
 
-/** What a form answers that stays on the page. */
+/** The answer of a form that stays on the page. */
 export interface SectionAnswer {
   readonly ok: boolean;
   readonly section: ProfileSection;
   readonly message: string;
-  /** What is wrong, by form name. */
+  /** Errors by field name. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** What was typed, without secrets. */
+  /** The typed values, without secrets. */
   readonly typed?: Readonly<Record<string, string>>;
   /** When a code was sent, in ms since 1970. */
   readonly sentAt?: number;

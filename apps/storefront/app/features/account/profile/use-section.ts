@@ -43,7 +43,7 @@ export function useSection(section: ProfileSection) {
     Form: fetcher.Form,
     /** What each `Form` of the section has. */
     form: { ref, method: 'post', action, onSubmit } as const,
-    /** Sends what comes from no form. */
+    /** Sends data that comes from no form. */
     submit: (
       data: FormData | Record<string, string>,
       encType: FormEncType = 'application/x-www-form-urlencoded',

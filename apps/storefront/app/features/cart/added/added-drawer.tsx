@@ -16,7 +16,7 @@ interface AddedDrawerProps {
   readonly onClose: () => void;
 }
 
-/** What was added to the cart, and the two ways on. */
+/** The items just added to the cart, with the links to go on. */
 export function AddedDrawer({ added, isBeside, onClose }: AddedDrawerProps) {
   const t = useMessages('cart');
   const site = useMessages('site');

@@ -19,7 +19,7 @@ interface Shown {
 }
 
 /**
- * Shows what was added to the cart, whatever page added it. Its code is loaded with the first one; when that or the
+ * Shows the items just added to the cart, whatever page added it. Its code is loaded with the first one; when that or the
  * answer is missing, a toast tells that it was added.
  */
 export function AddedHost() {

@@ -4,12 +4,12 @@ import { withTimeout } from '../../../services/index.server.ts';
 import { loadCartGroups } from '../cart-view.server.ts';
 import { freeShippingOffers } from '../estimate.server.ts';
 
-/** Suggestions beside what was added. */
+/** Suggestions beside the added item. */
 const suggested = 3;
 const asked = 12;
 
 /**
- * What was added to the cart (`product`, `sku`, `quantity`), what its store still asks for free delivery, and what goes
+ * The item just added to the cart (`product`, `sku`, `quantity`), what its store still asks for free delivery, and what goes
  * with it: goods of the same store where they help to reach that amount.
  */
 export async function loadAdded(shop: Shop, params: URLSearchParams) {

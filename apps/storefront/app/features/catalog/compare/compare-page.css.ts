@@ -5,7 +5,7 @@ import { onPhone } from '../../../browser/index.ts';
 const { color, space } = vars;
 
 export const scroller = style({
-  // What is hidden for eyes alone scrolls along.
+  // Visually hidden content scrolls along.
   position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${color.line}`,

@@ -49,7 +49,7 @@ export interface ChosenCategory {
   readonly hrefWithout: ListHref;
 }
 
-/** What a list can be filtered by, in the order shown. */
+/** The filters of a list, in the order shown. */
 export function useFacetGroups({ query, facets, hrefFor, categoryHref }: ListFilters): FacetGroup[] {
   const t = useMessages('lists');
   const locale = useLocaleCode();

@@ -25,7 +25,7 @@ export type PageSize = (typeof pageSizes)[number];
 export const listViews = ['grid', 'list'] as const;
 export type ListView = (typeof listViews)[number];
 
-/** What a product list shows; its URL holds all of it. */
+/** The state of a product list; its URL holds all of it. */
 export interface ProductQuery {
   readonly sort?: { readonly by: SortKey; readonly direction: Direction } | undefined;
   readonly minPrice?: string | undefined;
@@ -119,7 +119,7 @@ export function productQueryParams(query: ProductQuery): URLSearchParams {
   return params;
 }
 
-/** A change of what is listed starts at page 1. */
+/** A change of the list starts at page 1. */
 export function refine(query: ProductQuery, change: Partial<Omit<ProductQuery, 'page'>>): ProductQuery {
   return { ...query, ...change, page: 1 };
 }

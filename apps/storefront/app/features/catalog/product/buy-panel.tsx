@@ -57,7 +57,7 @@ interface BuyPanelProps {
   readonly sizeGuide: string | null;
   /** Of a SKU in one cart. */
   readonly mostPieces: number;
-  /** What was typed into a form that could not be carried out without script. */
+  /** The values typed into a form that could not be carried out without script. */
   readonly typed: ProductData['typed'];
 }
 

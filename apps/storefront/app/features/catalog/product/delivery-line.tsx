@@ -26,7 +26,7 @@ export default function DeliveryLine({ productId, delivery: initial, form }: Del
   const price = useFormatPrice();
   const [chosen, remember] = useDeliveryCountry();
   const [answer, setAnswer] = useState<{ to: string; delivery: Delivery | null }>();
-  // What was chosen on another page is known in the browser alone.
+  // A choice on another page is known to the browser alone.
   const isOther = chosen !== '' && chosen !== initial.country;
   const isAsking = isOther && answer?.to !== chosen;
   const isUnknown = isOther && !isAsking && answer?.delivery === null;
@@ -55,7 +55,7 @@ export default function DeliveryLine({ productId, delivery: initial, form }: Del
             label={t('product.deliverTo')}
             name="country"
             form={form}
-            // What is chosen stays chosen while it is asked for.
+            // The choice stays while its answer is on the way.
             value={isOther && isOffered ? chosen : country}
             onChange={(event) => remember(event.currentTarget.value)}
             options={

@@ -25,7 +25,7 @@ export async function loadProduct(shop: Shop, productId: string | undefined, giv
     const t = await getMessages(shop.locale.code, 'catalog');
     throw notFound(t('catalog.itemNotFound'));
   }
-  // Without script, a form that could not add to the cart is shown again with what was chosen.
+  // Without script, a form that could not add to the cart is shown again with the choice.
   const typed = await takeFormDraft(shop);
   const params = new URLSearchParams({ ...Object.fromEntries(given), ...typed });
   const [product, tree, recommended, delivery] = await Promise.all([

@@ -8,7 +8,7 @@ import {
 } from '@marketfront/api-client';
 
 /**
- * What a value adds to the price of the selection, or takes from it, in place of the value of the same attribute.
+ * The difference of a value to the price of the selection, in place of the value of the same attribute.
  * `undefined` when the price stays, or when there is no such SKU.
  */
 export function priceDifference(

@@ -90,7 +90,7 @@ function RememberViewed({ id }: { id: number }) {
   return null;
 }
 
-/** Gallery and buy box; what is chosen here changes nothing below. */
+/** Gallery and buy box; a choice here changes nothing below. */
 function Choice({ data, summary, offers }: Pick<ProductPageProps, 'data' | 'summary' | 'offers'>) {
   const { product, selection, asked, delivery, coupons, sizeGuide, mostPieces } = data;
   const t = useMessages('catalog');

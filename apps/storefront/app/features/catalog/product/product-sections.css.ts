@@ -9,7 +9,7 @@ const header = '7.5rem';
 const phoneHeader = '3.5rem';
 const wide = '(min-width: 720px)';
 
-/** On the page itself, so that the styles of what is loaded later are there at once. */
+/** On the page itself, so that the styles of parts that load later are there at once. */
 export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const sectionNav = style({
   position: 'sticky',

@@ -8,7 +8,7 @@ export const hasPictures = ({ attributes, skus }: ProductSkus, attribute: string
 };
 
 /**
- * The selection of a product with what was chosen on other products, where this one has it in stock with the rest of its
+ * The selection of a product with the options chosen on other products, where this one has it in stock with the rest of its
  * selection. The names of the attributes that were changed come with it.
  */
 export function rememberedSelection(

@@ -16,7 +16,7 @@ export interface SkuState {
   readonly selection: SkuSelection;
   readonly sku: Sku | undefined;
   readonly options: ReturnType<typeof skuOptions>;
-  /** The attributes that have what was chosen on other products. */
+  /** The attributes that have the options chosen on other products. */
   readonly remembered: readonly string[];
   /** The pictures of the chosen SKU; without any of its own, those of the product. */
   readonly gallery: readonly Picture[];
@@ -58,7 +58,7 @@ export function useSku(product: Choosable, initial: SkuSelection, asked: boolean
   };
 }
 
-/** The address leads others to what is shown; without a navigation, which would load the page again. */
+/** The address leads others to the shown SKU; without a navigation, which would load the page again. */
 function nameInAddress(skuId: number | undefined): void {
   const url = new URL(location.href);
   if (skuId === undefined) url.searchParams.delete('sku');

@@ -112,7 +112,7 @@ export function MobileMall({ address }: { address: string }) {
   );
 }
 
-/** What was viewed in this browser; the last block, since it comes with the script. */
+/** Recently viewed products; the last block, since it comes with the script. */
 export function RecentlyViewed() {
   const t = useMessages('home');
   const viewed = useViewedProducts();

@@ -17,7 +17,7 @@ const idsOf = ({ deals, stores, activities, featured, trending, hot, arrivals }:
     ...arrivals,
   ].map(({ id }) => id);
 
-/** The end of the page, which depends on what was viewed in this browser. No product is twice on the page. */
+/** The end of the page, which depends on the recently viewed products. No product is twice on the page. */
 export function ForYou({ data }: { data: HomeData }) {
   const viewed = useViewedIds();
   const [last] = viewed;

@@ -15,7 +15,7 @@ export const hero = style({
   },
 });
 
-/** A block of the page: a wide one, and a narrow one that belongs to what is above it. */
+/** A block of the page: a wide one, and a narrow one that belongs to the block above it. */
 export const section = style([
   belowWindow,
   {

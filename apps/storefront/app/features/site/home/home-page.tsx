@@ -121,7 +121,7 @@ type GoodsProps = Pick<
   'featured' | 'promotions' | 'trending' | 'activities' | 'stores' | 'hot' | 'arrivals'
 >;
 
-/** What is sold, in blocks that differ in their rhythm. */
+/** The products, in blocks of different layouts. */
 function Goods({ featured, promotions, trending, activities, stores, hot, arrivals }: GoodsProps) {
   const catalog = useMessages('catalog');
   const site = useMessages('site');

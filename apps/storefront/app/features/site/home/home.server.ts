@@ -33,14 +33,14 @@ async function loadActivityBlocks(shop: Shop) {
   );
 }
 
-/** What a signed-in shopper follows. The page of a visitor reads nothing of anybody, so that all may share it. */
+/** The stores that a signed-in shopper follows. The page of a visitor reads nothing of anybody, so that all may share it. */
 async function loadFollowedStores(shop: Shop) {
   if (!shop.signedIn) return [];
   const page = await withTimeout(shop.api.favourites.stores({ page: 1, limit: shown.followed }));
   return (page?.items ?? []).map(({ storeId, name, avatar }) => ({ id: storeId, name, avatar }));
 }
 
-/** A product as its card shows it: what is in the data of the page is in its HTML, too. */
+/** A product as its card shows it: the data of the page is in its HTML, too. */
 const withoutRest = (product: ProductCard): ProductCard => ({
   ...product,
   offeredSince: null,
@@ -83,7 +83,7 @@ export async function loadHome(shop: Shop) {
     loadFollowedStores(shop),
     getMessages(shop.locale.code, 'home'),
   ]);
-  // In the order of what has the fewest products to choose from, not in that of the page.
+  // The block with the fewest products to choose from first, not in the order of the page.
   const choose = createProductPicker();
   const pick = (...args: Parameters<typeof choose<ProductCard>>) => choose(...args).map(withoutRest);
   const dealById = new Map((deals ?? []).map((deal) => [deal.product.id, deal]));
@@ -132,7 +132,7 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 const isEmpty = (block: unknown) => Array.isArray(block) && block.length === 0;
 
-/** What a browser that shows an older copy of the page asks for: the time, and how many pieces each deal has left. */
+/** The data that a browser with an older copy of the page asks for: the time, and how many pieces each deal has left. */
 export async function loadDealState(shop: Shop) {
   const deals = await withTimeout(shop.api.catalog.deals());
   return { now: Date.now(), left: (deals ?? []).map(({ product, left }) => [product.id, left] as const) };
