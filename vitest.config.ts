@@ -51,6 +51,7 @@ export default defineConfig({
           include: [
             'packages/*/{src,recipes}/**/*.test.{ts,tsx}',
             'apps/storefront/{app,server,speed}/**/*.test.{ts,tsx}',
+            'deploy/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, integrationTests, reactServerTest],
           // Modules and globals of their own for each file, without a new process for each.
