@@ -30,7 +30,7 @@ async function start(name: string, cwd: string, file: string, env: NodeJS.Proces
       onLine: (line) => {
         last.push(line);
         if (last.length > 30) last.shift();
-        if (line.startsWith('ready ')) resolve();
+        if (line.includes('ready http')) resolve();
         else if (line.trim()) console.log(`  ${line}`);
       },
     });

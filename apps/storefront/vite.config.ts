@@ -29,7 +29,9 @@ export default defineConfig({
   },
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
-    noExternal: [/^@marketfront\//],
+    // Its log, scopes and metrics are those of the server that loads the build.
+    external: ['@marketfront/operations'],
+    noExternal: [/^@marketfront\/(?!operations)/],
     resolve: {
       conditions: [source, ...defaultServerConditions],
       externalConditions: [source, 'node'],
@@ -47,6 +49,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // Moved out of the public folder after the build (server/move-source-maps.ts).
+        sourcemap: 'hidden',
         rolldownOptions: {
           output: { codeSplitting: { groups: chunks } },
         },
@@ -58,6 +62,7 @@ export default defineConfig({
         cssCodeSplit: true,
         // Errors of the server name our functions.
         minify: false,
+        sourcemap: true,
         // One file: modules that wait for a dynamic import while they load must not wait for each other's files.
         rolldownOptions: { output: { codeSplitting: false } },
       },

@@ -1,9 +1,11 @@
-/** Unexpected failures go to standard error with their stack; answers never carry one. */
+import { createErrorReporting, createLogger } from '@marketfront/operations';
+
+const logger = createLogger('sandbox-api');
+const report = createErrorReporting(logger);
+
+/** The log of this program (`LOG_LEVEL`). Unexpected failures have their stack there; answers never carry one. */
 export const log = {
-  error: (error: unknown) => {
-    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    const cause =
-      error instanceof Error && error.cause instanceof Error ? `\n  cause: ${error.cause.message}` : '';
-    process.stderr.write(`${new Date().toISOString()} ${text}${cause}\n`);
-  },
+  logger,
+  info: (text: string) => logger.info(text),
+  error: (error: unknown) => report(error, { source: 'server' }),
 };

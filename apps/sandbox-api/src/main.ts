@@ -1,12 +1,14 @@
-import { serve } from '@hono/node-server';
+import { type HttpBindings, serve } from '@hono/node-server';
+import { observeRequest, telemetry } from '@marketfront/operations';
+import proxyAddr from 'proxy-addr';
 import { createApp, createServices } from './app.ts';
 import { startChangeNotices } from './change-notices.ts';
 import { readConfig } from './config.ts';
 import { closeServer } from './graceful-close.ts';
 import { startJobs } from './jobs/index.ts';
+import { log } from './log.ts';
 import { openDatabase } from './open-database.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
 const began = Date.now();
 
 /** What was started, last first; it is stopped in this order. */
@@ -16,19 +18,26 @@ let stopping: Promise<void> | undefined;
 function stop(): Promise<void> {
   stopping ??= (async () => {
     for (const one of stops.toReversed())
-      await one().catch((error: unknown) => say(`while stopping: ${String(error)}`));
+      await one().catch((error: unknown) => log.error(error));
   })();
   return stopping;
 }
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const database = await openDatabase(config, stops, say);
+  if (telemetry.isOn) stops.push((await import('./telemetry.ts')).startTelemetry());
+  const database = await openDatabase(config, stops, log.info);
 
   const services = createServices({ db: database.db, config });
   stops.push(services.rateLimits.close, () => services.background.finish());
+  const app = createApp(services);
+  const isTrusted = proxyAddr.compile([...config.trustedProxies]);
   const server = serve({
-    fetch: createApp(services).fetch,
+    fetch: (request, bindings) => {
+      const { remoteAddress = '' } = (bindings as HttpBindings).incoming.socket;
+      const options = { log: log.logger, trustsCaller: isTrusted(remoteAddress, 0) };
+      return observeRequest(request, options, () => app.fetch(request, bindings));
+    },
     hostname: config.host,
     port: config.port,
     serverOptions: {
@@ -57,7 +66,7 @@ async function start(): Promise<void> {
   stops.push(notices.stop);
   const jobs = startJobs(services, config.jobInterval);
   stops.push(jobs.stop);
-  say(`ready http://localhost:${config.port} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  log.info(`ready http://localhost:${config.port} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -67,9 +76,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 start().catch(async (error: unknown) => {
-  process.stderr.write(
-    `The sandbox API could not start: ${error instanceof Error ? error.message : String(error)}\n`,
-  );
+  log.logger.fatal(`The sandbox API could not start: ${error instanceof Error ? error.message : String(error)}`);
   await stop();
   process.exit(1);
 });

@@ -5,6 +5,9 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { loadEveryCompleteLanguage } from './messages/complete-ui.ts';
 import { loadEveryLoginLanguage } from './messages/login.ts';
 import { loadEveryUiLanguage } from './messages/ui.ts';
+import { routeInstrumentations } from './http/request-instrumentation.server.ts';
+import { reportError } from './services/index.server.ts';
+import { buildId } from './services/build-id.ts';
 import { loadEveryPart } from '../speed/browser/later.tsx';
 import { clientAddressContext, cachedForContext, NonceContext, nonceContext } from './http/index.ts';
 
@@ -12,6 +15,10 @@ import { clientAddressContext, cachedForContext, NonceContext, nonceContext } fr
 export { clientAddressContext, cachedForContext, nonceContext };
 /** The build has its own cache of reads. */
 export { purgeReads } from './services/cache.server.ts';
+
+export { buildId };
+
+export const instrumentations = routeInstrumentations;
 
 /** A page that is not complete by then is aborted, in milliseconds. */
 const renderTimeout = 6_000;
@@ -45,7 +52,7 @@ export default async function handleRequest(
       onShellError: reject,
       onError(error: unknown) {
         answer = 500;
-        if (!request.signal.aborted) console.error(error);
+        if (!request.signal.aborted) reportError(error, { source: 'render', build: buildId });
       },
     },
   );
@@ -56,5 +63,5 @@ export default async function handleRequest(
 }
 
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) console.error(error);
+  if (!request.signal.aborted) reportError(error, { source: 'server', build: buildId });
 }

@@ -68,7 +68,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(root.locale);
   const fonts = fontStyles[locale.code];
   return (
-    <html lang={locale.tag} dir={locale.dir} data-theme={root.theme ?? undefined} suppressHydrationWarning>
+    <html
+      lang={locale.tag}
+      dir={locale.dir}
+      data-theme={root.theme ?? undefined}
+      data-collects-errors={root.collectsErrors || undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

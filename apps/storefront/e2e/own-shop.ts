@@ -30,7 +30,7 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
   const port = await new Promise<number>((resolve, reject) => {
     shop.stdout?.on('data', (chunk) => {
       log += String(chunk);
-      const ready = /^ready http:\/\/localhost:(\d+)$/m.exec(log);
+      const ready = /\bready http:\/\/localhost:(\d+)/.exec(log);
       if (ready) resolve(Number(ready[1]));
     });
     shop.once('exit', (code) => reject(new Error(`The shop ended with code ${code}.`)));

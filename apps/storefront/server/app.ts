@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { splitLocalePath } from '@marketfront/i18n';
+import { currentRequest, observeRequest, type RequestScope } from '@marketfront/operations';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
@@ -8,10 +9,13 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { acceptedEncoding, compressed, quickest } from '../speed/server/compress.ts';
 import { caching } from '../app/services/caching.ts';
+import { log, reportError } from '../app/services/log.server.ts';
 import type { CachedFor } from '../app/http/cached-for.ts';
 import { allowedRequests, formLimit } from './limits.ts';
 import { type Maintenance, refuseInMaintenance } from './maintenance.ts';
 import { refuseMissingFiles } from './missing-file.ts';
+import { takeReports } from './reports.ts';
+import { createStackReader } from './source-maps.ts';
 import { refuseOversizedCookies } from './oversized-cookies.ts';
 import { overloadGuard, type OverloadOptions } from './overload.ts';
 import { publicPages, type PublicPagesOptions } from '../speed/server/public-pages.ts';
@@ -35,6 +39,10 @@ export interface ShopServerOptions extends PublicPagesOptions, OverloadOptions {
   ) => Promise<Response>;
   /** Folder of the built client files. */
   readonly clientFolder: string;
+  /** Folder of the source maps of the browser's scripts. */
+  readonly mapsFolder: string;
+  /** Browsers send their errors (`reports.ts`). */
+  readonly collectsErrors: boolean;
   readonly shopOrigin: string | undefined;
   readonly trustedProxies: readonly string[];
   /** Whether the shop can serve: its back end answers. */
@@ -62,6 +70,10 @@ function usableAhead(request: Request, response: Response): Response {
   return response;
 }
 
+const pageCacheResult = ({ pageCache }: RequestScope) => ({
+  'marketfront.page_cache.result': pageCache ?? 'none',
+});
+
 /** The shop's HTTP server: health, static files, pages for everybody from their cache, and everything else anew. */
 export function createShopServer(options: ShopServerOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -83,6 +95,8 @@ export function createShopServer(options: ShopServerOptions) {
       : c.json({ status: 'not ready' }, 503),
   );
   app.all(purgePath, (c) => options.purge(c.req.raw));
+  if (options.collectsErrors)
+    app.post('/reports', takeReports(readPublicRequest, createStackReader(options.mapsFolder)));
   app.all('*', async (c) => {
     const publicRequest = readPublicRequest(c);
     const bindings = { ...c.env, publicRequest };
@@ -91,11 +105,15 @@ export function createShopServer(options: ShopServerOptions) {
       answers.fetch(request, { ...bindings, keptFor });
     const own = () => answer(atPublicUrl(c.req.raw, url), null);
     if (isFile(c.req.path)) return own();
-    const refusal = refuseOversizedCookies(c.req.raw) ?? refuseInMaintenance(options.maintenance, c.req.raw);
-    if (refusal) return refusal;
-    if (isPreview(c.req.path)) return guardedPreview(own);
-    const page = await answerPublicPage(c.req.raw, url, answer);
-    return usableAhead(c.req.raw, page ?? (await guarded(own)));
+    const trustsCaller = publicRequest.fromTrustedProxy;
+    return observeRequest(c.req.raw, { log, trustsCaller, attributes: pageCacheResult }, async () => {
+      const refusal =
+        refuseOversizedCookies(c.req.raw) ?? refuseInMaintenance(options.maintenance, c.req.raw);
+      if (refusal) return refusal;
+      if (isPreview(c.req.path)) return guardedPreview(own);
+      const page = await answerPublicPage(c.req.raw, url, answer);
+      return usableAhead(c.req.raw, page ?? (await guarded(own)));
+    });
   });
   return app;
 }
@@ -127,6 +145,8 @@ function createAnswers({
     const response = await handle(c.req.raw, { nonce, clientAddress, keptFor });
     // Without it, caches may keep errors for a while (RFC 9111, 4.2.2).
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', caching.nobody);
+    const { id } = currentRequest() ?? {};
+    if (id && response.status >= 400) response.headers.set('X-Request-Id', id);
     if (keptFor) return response;
     // A page with a nonce is for one visitor.
     if (response.headers.get('Cache-Control') === caching.everybody)
@@ -136,7 +156,7 @@ function createAnswers({
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
-    console.error(error);
+    reportError(error, { source: 'server' });
     return c.text('Something went wrong on our side. Please try again.', 500);
   });
   return app;

@@ -1,10 +1,12 @@
 import { createAdaptorServer } from '@hono/node-server';
+import { telemetry } from '@marketfront/operations';
 import type { ServerBuild } from 'react-router';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { config } from '../app/services/config.server.ts';
+import { log } from '../app/services/log.server.ts';
 import { connectValkey } from '../app/services/valkey.server.ts';
 import { createShopServer } from './app.ts';
 import { answerUnreadableRequests, maxHeaderBytes } from './oversized-cookies.ts';
@@ -18,9 +20,15 @@ import { pageStyles, type StyleSheets } from '../speed/server/page-styles.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const entry = path.join(root, 'build/server/index.js');
 if (!existsSync(entry)) {
-  console.error('The storefront is not built. Run "npx pnpm@12 --filter storefront build" first.');
+  log.fatal('The storefront is not built. Run "npx pnpm@12 --filter storefront build" first.');
   process.exit(1);
 }
+// Loaded only where it is configured, and before what it measures.
+const stopTelemetry = telemetry.isOn
+  ? (await import('@marketfront/operations/sdk')).startSdk('storefront')
+  : async () => undefined;
+// Stacks of the server name our sources.
+process.setSourceMapsEnabled(true);
 const build = (await import(entry)) as ServerBuild;
 // See speed/build/page-styles.ts.
 const pickStyles = pageStyles(
@@ -46,6 +54,8 @@ const { purgeReads } = build.entry.module as unknown as { purgeReads: typeof Pur
 const app = createShopServer({
   handle: pageHandler(build, pickStyles),
   clientFolder: path.join(root, 'build/client'),
+  mapsFolder: path.join(root, 'build/maps'),
+  collectsErrors: config.collectsErrors,
   shopOrigin: config.shopOrigin,
   trustedProxies: config.trustedProxies,
   maxInFlight: config.maxInFlight,
@@ -79,10 +89,10 @@ answerUnreadableRequests(server as Server);
 server.listen({ port, backlog: 4096 }, () => {
   // PORT=0 lets the system choose one.
   const { port: actual } = server.address() as AddressInfo;
-  console.log(`ready http://localhost:${actual}`);
+  log.info(`ready http://localhost:${actual}`);
 });
 server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
+  log.fatal(
     error.code === 'EADDRINUSE'
       ? `Port ${port} is taken. Stop what listens there, or choose another one: PORT=3001.`
       : error.message,
@@ -94,11 +104,12 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 function stop() {
   if (stopping) return;
   stopping = true;
-  server.close(() => process.exit(0));
+  const exit = () => void stopTelemetry().finally(() => process.exit(0));
+  server.close(exit);
   // A connection that was busy stays open after its answer, so idle ones are closed again and again.
   setInterval(() => (server as Server).closeIdleConnections(), 50);
   // Shorter than the patience of those who stop us (Kubernetes: 30 s).
-  setTimeout(() => process.exit(0), 25_000);
+  setTimeout(exit, 25_000);
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);

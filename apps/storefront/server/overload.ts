@@ -1,3 +1,5 @@
+import { record } from '@marketfront/operations';
+
 /** Seconds until a refused client may try again. */
 const retryAfter = 3;
 
@@ -72,7 +74,10 @@ export function overloadGuard({ maxInFlight }: OverloadOptions) {
   let inFlight = 0;
   const turn = oneByOne();
   return async (work: () => Response | Promise<Response>): Promise<Response> => {
-    if (inFlight >= maxInFlight) return busy();
+    if (inFlight >= maxInFlight) {
+      record('marketfront.requests.shed', 1);
+      return busy();
+    }
     inFlight += 1;
     try {
       await turn();

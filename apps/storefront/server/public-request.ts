@@ -15,6 +15,8 @@ export interface PublicRequest {
   readonly origin: string;
   /** Address of the client: the last one that no trusted proxy added. */
   readonly clientAddress: string;
+  /** Whether a proxy that we trust sent it: then its request id and its trace count. */
+  readonly fromTrustedProxy: boolean;
 }
 
 const lastOf = (header: string | undefined) => header?.split(',').at(-1)?.trim();
@@ -28,14 +30,15 @@ export function publicRequestReader({ shopOrigin, trustedProxies }: PublicReques
   return (c: Context): PublicRequest => {
     const { incoming } = c.env as HttpBindings;
     const clientAddress = proxyAddr(incoming, isTrusted) ?? '';
-    if (shopOrigin) return { origin: shopOrigin, clientAddress };
+    const fromTrustedProxy = isTrusted(incoming.socket.remoteAddress ?? '', 0);
+    if (shopOrigin) return { origin: shopOrigin, clientAddress, fromTrustedProxy };
     const direct = new URL(c.req.url);
-    const fromProxy = isTrusted(incoming.socket.remoteAddress ?? '', 0);
-    const scheme = (fromProxy && lastOf(c.req.header('X-Forwarded-Proto'))) || direct.protocol.slice(0, -1);
-    const host = (fromProxy && lastOf(c.req.header('X-Forwarded-Host'))) || direct.host;
+    const scheme =
+      (fromTrustedProxy && lastOf(c.req.header('X-Forwarded-Proto'))) || direct.protocol.slice(0, -1);
+    const host = (fromTrustedProxy && lastOf(c.req.header('X-Forwarded-Host'))) || direct.host;
     const text = `${scheme}://${host}`;
     const usable = /^https?$/.test(scheme) && URL.canParse(text);
-    return { origin: usable ? new URL(text).origin : direct.origin, clientAddress };
+    return { origin: usable ? new URL(text).origin : direct.origin, clientAddress, fromTrustedProxy };
   };
 }
 

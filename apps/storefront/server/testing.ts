@@ -15,6 +15,8 @@ export async function listen(options: Partial<ShopServerOptions> = {}): Promise<
         body: request.method === 'POST' ? (await request.text()).length : undefined,
       }),
     clientFolder: path.join(import.meta.dirname, '../public'),
+    mapsFolder: path.join(import.meta.dirname, '../build/maps'),
+    collectsErrors: true,
     shopOrigin: undefined,
     trustedProxies: [],
     maxInFlight: 100,

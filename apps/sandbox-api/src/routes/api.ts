@@ -1,4 +1,5 @@
 import { type OperationId, operationsTable, knownMessageText } from '@marketfront/api-client';
+import { currentRequest } from '@marketfront/operations';
 import { type Context, Hono } from 'hono';
 import { type Transaction, transact } from '../db/client.ts';
 import { Failure, malformed, notSignedIn, type PlainMessageKey } from '../domain/shared/failure.ts';
@@ -96,6 +97,8 @@ export function apiRoutes(services: Services): Hono {
   for (const { operationId, method, path, auth } of operationsTable) {
     const operation: Operation<unknown> = operations[operationId];
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
+      const scope = currentRequest();
+      if (scope) scope.route = operationId;
       try {
         return context.json(
           await answer(services, context, operationId, operation, auth, readClient(context)),

@@ -1,4 +1,5 @@
 import { ApiError, isApiError } from '@marketfront/api-client';
+import { record } from '@marketfront/operations';
 import {
   BrokenCircuitError,
   circuitBreaker,
@@ -6,6 +7,7 @@ import {
   ConsecutiveBreaker,
   handleWhenResult,
 } from 'cockatiel';
+import { log } from '../services/log.server.ts';
 
 interface BreakerOptions {
   /** Failures in a row after which the back end counts as away. */
@@ -28,6 +30,14 @@ export function createApiFetch({ failuresUntilOpen = 20, retryAfterMs = 2_000 }:
   const breaker = circuitBreaker(handleWhenResult(isServerError).orWhen(isFailure), {
     halfOpenAfter: retryAfterMs,
     breaker: new ConsecutiveBreaker(failuresUntilOpen),
+  });
+  breaker.onBreak(() => {
+    record('marketfront.api.circuit_breaker.open', 1);
+    log.warn('The API is away: calls are refused');
+  });
+  breaker.onReset(() => {
+    record('marketfront.api.circuit_breaker.open', 0);
+    log.info('The API is back');
   });
   /**
    * @param deadlineAt gives the `performance.now()` after which calls are given up; the page then answers without them

@@ -1,10 +1,14 @@
 import { ApiError, type ValidationIssue } from '@marketfront/api-client';
+import { currentRequest } from '@marketfront/operations';
+import { isNativeError } from 'node:util/types';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { getMessages } from '../messages/index.ts';
 import { errorMessage, statusOf } from './error-message.server.ts';
 import { setFlash } from '../session/flash.server.ts';
 import { formIdempotencyKey, readForm, textField } from '../forms/form.server.ts';
 import { withPage } from '../navigation/page-number.ts';
+import { reportError } from '../services/log.server.ts';
+import { buildId } from '../services/build-id.ts';
 import { type RateLimitedAct, secondsToWait } from '../services/rate-limit.server.ts';
 import { type Shop, shopOf } from './shop.server.ts';
 import { keepFormDraft } from '../drafts/form-draft.server.ts';
@@ -13,11 +17,21 @@ import { keepFormDraft } from '../drafts/form-draft.server.ts';
 export interface RouteErrorData {
   readonly kind: string;
   readonly message?: string;
+  /** The page shows it, to be quoted. */
+  readonly requestId?: string;
+}
+
+/** What the error page of a route gets (`shell/error-page.tsx`). */
+function routeError(status: number, kind: string, message?: string) {
+  const { id } = currentRequest() ?? {};
+  return data<RouteErrorData>(
+    { kind, ...(message && { message }), ...(id && { requestId: id }) },
+    { status },
+  );
 }
 
 /** A page that does not exist, with the name of what is missing where it is known. */
-export const notFound = (message?: string) =>
-  data<RouteErrorData>({ kind: 'notFound', ...(message && { message }) }, { status: 404 });
+export const notFound = (message?: string) => routeError(404, 'notFound', message);
 
 /** A list that is asked for a page after its last one leads to the last one. */
 export function assertPageExists(shop: Shop, page: number, pageCount: number): void {
@@ -27,13 +41,20 @@ export function assertPageExists(shop: Shop, page: number, pageCount: number): v
 /** A page that has nothing to show because the back end does not answer. */
 export async function unreachable(shop: Shop) {
   const t = await getMessages(shop.locale.code, 'errors');
-  return data<RouteErrorData>({ kind: 'unavailable', message: t('errors.network') }, { status: 503 });
+  return routeError(503, 'unavailable', t('errors.network'));
 }
 
 /** A form that no page of the shop sends. */
 async function unreadableForm(shop: Shop) {
   const t = await getMessages(shop.locale.code, 'errors');
-  return data<RouteErrorData>({ kind: 'validation', message: t('errors.validation') }, { status: 400 });
+  return routeError(400, 'validation', t('errors.validation'));
+}
+
+/** A mistake of ours: reported, and answered by the error page with the request's id. Redirects stay as they are. */
+function unexpected(error: unknown, request: Request): unknown {
+  if (!isNativeError(error) || request.signal.aborted) return error;
+  reportError(error, { source: 'server', build: buildId });
+  return routeError(500, 'unexpected');
 }
 
 const isUnauthorised = (error: unknown): error is ApiError =>
@@ -64,9 +85,8 @@ export function frameLoader<Args extends LoaderFunctionArgs, Result>(
       return await work(shop, args);
     } catch (error) {
       if (isUnauthorised(error)) throw await sessionEnded(shop, error);
-      if (!(error instanceof ApiError)) throw error;
-      const message = await errorMessage(shop, error);
-      throw data<RouteErrorData>({ kind: error.kind, message }, { status: statusOf(error) });
+      if (!(error instanceof ApiError)) throw unexpected(error, args.request);
+      throw routeError(statusOf(error), error.kind, await errorMessage(shop, error));
     }
   };
 }
@@ -235,7 +255,7 @@ export function shopAction<Args extends ActionArgs, Result>(
     } catch (error) {
       const from = page?.(args.request);
       if (isUnauthorised(error)) return signInFirst(shop, form, args.request, error, from);
-      if (!(error instanceof ApiError)) throw error;
+      if (!(error instanceof ApiError)) throw unexpected(error, args.request);
       return answer(
         refusal(await errorMessage(shop, error), {
           status: error.kind === 'validation' ? 400 : 409,

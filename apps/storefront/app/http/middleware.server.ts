@@ -1,4 +1,5 @@
 import { isLocaleCode, type LocaleCode, locales, splitLocalePath } from '@marketfront/i18n';
+import { currentRequest } from '@marketfront/operations';
 import type { MiddlewareFunction } from 'react-router';
 import { aliasOf } from '../navigation/aliases.ts';
 import { caching } from '../services/caching.ts';
@@ -16,9 +17,11 @@ import { createShop, type Shop, shopContext } from './shop.server.ts';
  * answer (only pages that look the same for everybody).
  */
 export const shopMiddleware: MiddlewareFunction<Response> = async (
-  { request, url, params, context },
+  { request, url, params, pattern, context },
   next,
 ) => {
+  const scope = currentRequest();
+  if (scope) scope.route = pattern.replace(/^\/:locale\?/, '') || '/';
   const { path, locale, explicit } = splitLocalePath(url.pathname);
   // `/en//host` is no page of ours; without the language it would be an address of another host.
   if (safePath(path) === undefined) throw notFound();

@@ -2,6 +2,7 @@ import { type Api, createApi } from '@marketfront/api-client';
 import { type Locale, type LocaleCode, localeOf, splitLocalePath } from '@marketfront/i18n';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { apiFetch } from './api-fetch.server.ts';
+import { observed } from './observe-api.server.ts';
 import { config } from '../services/config.server.ts';
 import { countryCode } from '../session/country-code.ts';
 import type { CachedFor } from './cached-for.ts';
@@ -115,22 +116,24 @@ export function createShop({
       deadlineAt = Math.min(deadlineAt, performance.now() + config.pageDeadlineMs);
     },
     reads,
-    api: createApi({
-      baseUrl: config.apiOrigin,
-      language: locale.tag,
-      timeoutMs: config.apiTimeoutMs,
-      fetch: (request) => {
-        reads.own += 1;
-        if (isPerson) request.headers.set('X-Human-Check', 'passed');
-        return callApi(request);
-      },
-      getToken: token,
-      // The API limits rates by the shopper's address, not by the shop's.
-      headers: {
-        ...(clientAddress && { 'x-forwarded-for': clientAddress }),
-        ...(userAgent && { 'user-agent': userAgent }),
-      },
-    }),
+    api: observed(
+      createApi({
+        baseUrl: config.apiOrigin,
+        language: locale.tag,
+        timeoutMs: config.apiTimeoutMs,
+        fetch: (request) => {
+          reads.own += 1;
+          if (isPerson) request.headers.set('X-Human-Check', 'passed');
+          return callApi(request);
+        },
+        getToken: token,
+        // The API limits rates by the shopper's address, not by the shop's.
+        headers: {
+          ...(clientAddress && { 'x-forwarded-for': clientAddress }),
+          ...(userAgent && { 'user-agent': userAgent }),
+        },
+      }),
+    ),
     clientAddress,
     cookies,
     keptFor,

@@ -1,6 +1,8 @@
 import { splitLocalePath } from '@marketfront/i18n';
+import { record } from '@marketfront/operations';
 import type { ActionFunctionArgs } from 'react-router';
 import { config } from '../services/config.server.ts';
+import { log } from '../services/log.server.ts';
 import { readForm, textField } from '../forms/form.server.ts';
 import { notFound } from './handlers.server.ts';
 
@@ -8,7 +10,7 @@ import { notFound } from './handlers.server.ts';
 const most = { CLS: 100, FCP: 600_000, INP: 600_000, LCP: 600_000, TTFB: 600_000 } as const;
 type Vital = keyof typeof most;
 
-/** A line of the log. */
+/** What is recorded of a page load. */
 export interface VitalsRecord {
   /** The path without language; numbers are `:id`, so that pages of one kind count together and name nobody. */
   readonly page: string;
@@ -29,11 +31,24 @@ export function readVitals(form: FormData): VitalsRecord | undefined {
   return { page: splitLocalePath(address).path.replaceAll(/\d+/g, ':id'), vitals };
 }
 
-/** Writes what browsers have measured to the log, one line of JSON each; off unless `COLLECT_VITALS=1`. */
+function measure({ page, vitals }: VitalsRecord): void {
+  for (const [name, value] of Object.entries(vitals))
+    if (name === 'CLS') record('marketfront.web_vital.layout_shift', value, { 'http.route': page });
+    else
+      record('marketfront.web_vital.duration', value / 1000, {
+        'marketfront.web_vital.name': name,
+        'http.route': page,
+      });
+}
+
+/** Writes what browsers have measured to the log and to the metrics; off unless `COLLECT_VITALS=1`. */
 export async function vitalsAction({ request }: ActionFunctionArgs): Promise<Response> {
   if (!config.collectsVitals) throw notFound();
   const form = await readForm(request);
-  const record = form && readVitals(form);
-  if (record) console.log(JSON.stringify(record));
-  return new Response(null, { status: record ? 204 : 400 });
+  const found = form && readVitals(form);
+  if (found) {
+    measure(found);
+    log.info(found, 'web vitals');
+  }
+  return new Response(null, { status: found ? 204 : 400 });
 }

@@ -29,6 +29,8 @@ export interface RootData {
   readonly merchantSite: string | null;
   /** Whether the shop measures how fast pages are, for those who consent. */
   readonly collectsVitals: boolean;
+  /** Browsers send their errors. */
+  readonly collectsErrors: boolean;
   readonly theme: string | null;
   /** IANA name. */
   readonly timeZone: string;
@@ -72,6 +74,7 @@ const fallback: RootData = {
   languages: [defaultLocale],
   merchantSite: null,
   collectsVitals: false,
+  collectsErrors: false,
   theme: null,
   timeZone: 'UTC',
   deliveryCountry: null,

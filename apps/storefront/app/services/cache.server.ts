@@ -1,4 +1,5 @@
-import { cachified, totalTtl, type Cache, type CacheEntry } from '@epic-web/cachified';
+import { cachified, type Cache, type CacheEntry, type CacheEvent, totalTtl } from '@epic-web/cachified';
+import { annotate, record, telemetry, traced } from '@marketfront/operations';
 import { LRUCache } from 'lru-cache';
 import { type Tag, TaggedKeys } from './tags.ts';
 
@@ -38,6 +39,37 @@ const store: Cache<Tagged<unknown>> = {
   },
 };
 
+/** What an event says of how a read was answered; the last one counts. */
+const results: Readonly<Partial<Record<CacheEvent<unknown>['name'], string>>> = {
+  getCachedValueSuccess: 'hit',
+  refreshValueStart: 'stale',
+  getFreshValueHookPending: 'shared',
+  getFreshValueSuccess: 'miss',
+  getFreshValueCacheFallback: 'fallback',
+  getFreshValueError: 'error',
+};
+
+/** Traces and counts a shared read by its tier and by how it was answered. */
+function observedRead<T>(
+  tier: CacheTier,
+  read: (report?: (event: CacheEvent<T>) => void) => Promise<T>,
+): Promise<T> {
+  if (!telemetry.isOn) return read();
+  const tierOnly = { 'marketfront.cache.tier': tier };
+  return traced(`cache ${tier}`, { attributes: tierOnly }, async () => {
+    let result = 'hit';
+    const report = ({ name }: CacheEvent<T>) => {
+      result = results[name] ?? result;
+    };
+    try {
+      return await read(report);
+    } finally {
+      annotate({ 'marketfront.cache.result': result });
+      record('marketfront.cache.reads', 1, { ...tierOnly, 'marketfront.cache.result': result });
+    }
+  });
+}
+
 /**
  * One shared read: fresh from memory, or stale while one caller renews it; many callers make one request. Errors are
  * never stored; while the API fails, the last good answer stands in.
@@ -50,23 +82,28 @@ export function cached<T>(
   tagsOf: (value: T) => readonly Tag[],
 ): Promise<Tagged<T>> {
   const { ttl, swr } = cacheTiers[tier];
-  return cachified({
-    cache: store,
-    key: `${tier}:${key}`,
-    ttl,
-    staleWhileRevalidate: swr,
-    fallbackToCache: true,
-    async getFreshValue({ metadata }) {
-      const startedAt = Date.now();
-      const value = await read();
-      const tags = tagsOf(value);
-      // Correct, but unlikely for shared reads: asked for again soon.
-      if (Array.isArray(value) && value.length === 0) Object.assign(metadata, cacheTiers.brief);
-      // Changed while it was read: whoever asked gets it, nobody after them.
-      if (tagged.isOutdated(tags, startedAt)) Object.assign(metadata, { ttl: -1, swr: 0 });
-      return { value, tags };
-    },
-  }) as Promise<Tagged<T>>;
+  return observedRead(tier, (report) =>
+    cachified<Tagged<T>>(
+      {
+        cache: store as Cache<Tagged<T>>,
+        key: `${tier}:${key}`,
+        ttl,
+        staleWhileRevalidate: swr,
+        fallbackToCache: true,
+        async getFreshValue({ metadata }) {
+          const startedAt = Date.now();
+          const value = await read();
+          const tags = tagsOf(value);
+          // Correct, but unlikely for shared reads: asked for again soon.
+          if (Array.isArray(value) && value.length === 0) Object.assign(metadata, cacheTiers.brief);
+          // Changed while it was read: whoever asked gets it, nobody after them.
+          if (tagged.isOutdated(tags, startedAt)) Object.assign(metadata, { ttl: -1, swr: 0 });
+          return { value, tags };
+        },
+      },
+      report && (() => report),
+    ),
+  );
 }
 
 /** Forgets every read that shows what the tags name. */

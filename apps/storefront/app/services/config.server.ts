@@ -70,5 +70,7 @@ export const config = {
   stripePublishableKey: process.env.STRIPE_PUBLISHABLE_KEY ?? '',
   /** Browsers of those who consent send how fast pages are (`vitals.server.ts`). */
   collectsVitals: process.env.COLLECT_VITALS === '1',
+  /** Browsers send their errors, and violations of the content security policy (`server/reports.ts`). */
+  collectsErrors: process.env.COLLECT_ERRORS === '1',
   pseudoLocale: process.env.PSEUDO_LOCALE === '1',
 } as const;

@@ -1,5 +1,6 @@
 import { isApiError } from '@marketfront/api-client';
 import { config } from './config.server.ts';
+import { log } from './log.server.ts';
 
 /**
  * A block of a page that may fail alone: its value, or `undefined` when the call failed or took longer. What it hides
@@ -21,14 +22,13 @@ export async function withTimeout<T>(
   );
   const first = await Promise.race([outcome, timeout]).finally(() => clearTimeout(timer));
   if (first === 'timeout') {
-    console.warn(`A block was left out: no answer within ${Math.round(limitMs)} ms.`);
+    log.warn({ limitMs: Math.round(limitMs) }, 'A block was left out: no answer in time');
     return undefined;
   }
   if ('value' in first) return first.value;
   if (!isApiError(first.error)) throw first.error;
-  console.warn(
-    `A block was left out: ${first.error.operation ?? ''} ${first.error.kind} ${first.error.message}`,
-  );
+  const { operation, kind } = first.error;
+  log.warn({ operation, kind, err: first.error }, 'A block was left out');
   return undefined;
 }
 

@@ -1,19 +1,37 @@
-import { Button, ErrorPanel } from '@marketfront/ui';
+import { Button, ErrorPanel, Text } from '@marketfront/ui';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useMessages } from '../messages/index.ts';
 import type { RouteErrorData } from '../http/index.server.ts';
 import { paths, useRoot } from '../navigation/index.ts';
+import { errorIdOf } from './error-id.ts';
+import * as css from './error-page.css.ts';
 
 const kinds: Readonly<Record<number, '404' | '401' | undefined>> = { 404: '404', 401: '401' };
 
-/** The spec's four error pages (§2), chosen by status, with the server's message and a link to try again where that may help. */
+/** What to quote: the id of the request that failed, or of the report of an error in the browser. */
+function useIdToQuote(error: unknown, requestId: string | undefined): string | undefined {
+  const { collectsErrors } = useRoot();
+  const [ofReport, setOfReport] = useState<string>();
+  useEffect(() => {
+    // Only the browser knows it: the server's HTML has none.
+    if (collectsErrors && error instanceof Error) setOfReport(errorIdOf(error));
+  }, [collectsErrors, error]);
+  return requestId ?? ofReport;
+}
+
+/**
+ * The spec's four error pages (§2), chosen by status, with the server's message, a link to try again where that may help,
+ * and the id to quote.
+ */
 export default function ErrorPage({ error }: { error: unknown }) {
   const t = useMessages('site');
   const { site } = useRoot();
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const kind = kinds[status] ?? (status >= 500 ? '500' : 'other');
-  const message = isRouteErrorResponse(error) ? (error.data as RouteErrorData | null)?.message : undefined;
+  const { message, requestId } = (isRouteErrorResponse(error) && (error.data as RouteErrorData | null)) || {};
+  const id = useIdToQuote(error, requestId);
   const title = kind === '404' ? t('site.notFound') : t('site.error');
   return (
     <>
@@ -30,6 +48,11 @@ export default function ErrorPage({ error }: { error: unknown }) {
           )
         }
       />
+      {id && (
+        <Text size="sm" tone="muted" className={css.idToQuote}>
+          {t('site.requestId', { id })}
+        </Text>
+      )}
     </>
   );
 }

@@ -10,6 +10,8 @@ export interface KeptPage {
   /** A plain object, which the server sends without another copy. */
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
+  /** The pattern of its address, for metrics. */
+  readonly route: string | undefined;
   readonly body: Uint8Array;
   /** What it shows. */
   readonly tags: readonly Tag[];
@@ -40,7 +42,7 @@ export interface PageCacheOptions {
  */
 export type RenderPage = () => Promise<KeptPage | undefined>;
 
-interface Found {
+export interface Found {
   readonly page: KeptPage | undefined;
   readonly from: 'fresh' | 'stale' | 'rendered';
 }

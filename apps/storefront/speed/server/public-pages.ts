@@ -1,3 +1,4 @@
+import { currentRequest, record } from '@marketfront/operations';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { piecesIn, readVisitorCart } from '../../app/features/cart/visitor-cart.ts';
@@ -8,7 +9,7 @@ import type { Tag } from '../../app/services/tags.ts';
 import type { CachedFor } from '../../app/http/cached-for.ts';
 import { readableCookies } from '../../app/session/readable-cookies.ts';
 import { acceptedEncoding, compressed, type Encoding, smallest } from './compress.ts';
-import { type KeptPage, type PageCache, pageAges } from './page-cache.ts';
+import { type Found, type KeptPage, type PageCache, pageAges } from './page-cache.ts';
 import { inlineScriptSources, inlineStyleSources } from './inline-hashes.ts';
 
 export interface PublicPagesOptions {
@@ -130,6 +131,7 @@ async function keptPage(response: Response, cacheControl: string, tags: readonly
       ...(cacheControl === cdnCaching && cdnTags(tags)),
     },
     etag,
+    route: currentRequest()?.route,
     body,
     tags,
   };
@@ -143,6 +145,12 @@ function answer(request: Request, { headers, etag, body }: KeptPage, isNew: bool
   return new Response(body as Uint8Array<ArrayBuffer>, {
     headers: { ...headers, ...(isNew && { 'cache-status': 'shop; fwd=miss; stored' }) },
   });
+}
+
+function observe({ route }: KeptPage, from: Found['from']): void {
+  record('marketfront.page_cache.reads', 1, { 'marketfront.cache.result': from });
+  const scope = currentRequest();
+  if (scope) Object.assign(scope, { route, pageCache: from });
 }
 
 /**
@@ -179,7 +187,10 @@ export function publicPages({ cache, cdnBypassesCookies }: PublicPagesOptions, g
         if (response.status >= 500 || response.status === 200) throw noPage;
         return undefined;
       });
-      if (page) return answer(request, page, from === 'rendered');
+      if (page) {
+        observe(page, from);
+        return answer(request, page, from === 'rendered');
+      }
     } catch (error) {
       if (error !== noPage) throw error;
     }

@@ -10,6 +10,7 @@ import {
   type Totals,
   validate,
 } from '@marketfront/api-client';
+import { record } from '@marketfront/operations';
 import { getMessages } from '../../messages/index.ts';
 import {
   byIntent,
@@ -212,6 +213,7 @@ async function placeOrder(context: Context) {
     if (!isUncertain(error)) return refusedByApi(shop, form, error, shown);
     return answer(form, { ...shown, message: t('checkout.uncertainTitle'), at: 'uncertain' }, 409);
   }
+  record('marketfront.orders.created', 1, { 'marketfront.payment.method': paymentMethod });
   try {
     return await startPayment(shop, orderNo, paymentMethod);
   } catch (error) {

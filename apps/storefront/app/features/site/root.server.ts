@@ -30,6 +30,7 @@ export async function loadRoot(shop: Shop): Promise<RootData> {
     languages: offeredLanguages(listed),
     merchantSite: config.merchantSite,
     collectsVitals: config.collectsVitals,
+    collectsErrors: config.collectsErrors,
     theme: themes.find((theme) => theme === shop.cookies.get('theme')) ?? null,
     timeZone: shop.timeZone,
     deliveryCountry: shop.deliveryCountry,

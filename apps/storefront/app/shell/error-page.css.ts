@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const idToQuote = style({ textAlign: 'center', overflowWrap: 'anywhere' });

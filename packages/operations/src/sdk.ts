@@ -1,0 +1,29 @@
+import { NodeSDK } from '@opentelemetry/sdk-node';
+import { RuntimeNodeInstrumentation } from '@opentelemetry/instrumentation-runtime-node';
+import { telemetry } from './telemetry-settings.ts';
+
+type Instrumentations = NonNullable<
+  NonNullable<ConstructorParameters<typeof NodeSDK>[0]>['instrumentations']
+>;
+
+/**
+ * Starts OpenTelemetry as the environment says. `ADMIN_PORT` and what is exported become defaults of the standard
+ * variables, so that whoever sets those has the last word.
+ * @param service name of this program, unless `OTEL_SERVICE_NAME` gives another one
+ * @returns sends what is left, and stops
+ */
+export function startSdk(service: string, instrumentations: Instrumentations = []): () => Promise<void> {
+  const { exportsOtlp, adminPort } = telemetry;
+  const otlp = exportsOtlp ? 'otlp' : 'none';
+  const metrics = [exportsOtlp && 'otlp', adminPort && 'prometheus'].filter(Boolean).join(',') || 'none';
+  const { env } = process;
+  env.OTEL_SERVICE_NAME ??= service;
+  env.OTEL_TRACES_EXPORTER ??= otlp;
+  env.OTEL_LOGS_EXPORTER ??= otlp;
+  env.OTEL_METRICS_EXPORTER ??= metrics;
+  if (adminPort) env.OTEL_EXPORTER_PROMETHEUS_PORT ??= String(adminPort);
+  const sdk = new NodeSDK({ instrumentations: [new RuntimeNodeInstrumentation(), ...instrumentations] });
+  sdk.start();
+  // A collector that is away must not keep a program from ending.
+  return () => sdk.shutdown().catch(() => undefined);
+}
