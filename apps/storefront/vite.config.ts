@@ -29,9 +29,7 @@ export default defineConfig({
   },
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
-    // Its log, scopes and metrics are those of the server that loads the build.
-    external: ['@marketfront/operations'],
-    noExternal: [/^@marketfront\/(?!operations)/],
+    noExternal: [/^@marketfront\//],
     resolve: {
       conditions: [source, ...defaultServerConditions],
       externalConditions: [source, 'node'],
@@ -64,7 +62,11 @@ export default defineConfig({
         minify: false,
         sourcemap: true,
         // One file: modules that wait for a dynamic import while they load must not wait for each other's files.
-        rolldownOptions: { output: { codeSplitting: false } },
+        rolldownOptions: {
+          // The server that loads the build has the same log, scopes and metrics.
+          external: ['@marketfront/operations'],
+          output: { codeSplitting: false },
+        },
       },
     },
   },

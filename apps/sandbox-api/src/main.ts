@@ -17,8 +17,7 @@ let stopping: Promise<void> | undefined;
 
 function stop(): Promise<void> {
   stopping ??= (async () => {
-    for (const one of stops.toReversed())
-      await one().catch((error: unknown) => log.error(error));
+    for (const one of stops.toReversed()) await one().catch((error: unknown) => log.error(error));
   })();
   return stopping;
 }
@@ -76,7 +75,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 start().catch(async (error: unknown) => {
-  log.logger.fatal(`The sandbox API could not start: ${error instanceof Error ? error.message : String(error)}`);
+  log.logger.fatal(
+    `The sandbox API could not start: ${error instanceof Error ? error.message : String(error)}`,
+  );
   await stop();
   process.exit(1);
 });

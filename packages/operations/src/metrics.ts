@@ -43,5 +43,8 @@ export function record<Name extends MetricName>(
   value: number,
   attributes?: AttributesOf<Name>,
 ): void {
-  if (telemetry.isOn) instrumentOf(name)(value, attributes);
+  if (!telemetry.isOn) return;
+  // An exporter would write an attribute without a value as an empty label.
+  const known = Object.entries(attributes ?? {}).filter(([, given]) => given !== undefined);
+  instrumentOf(name)(value, Object.fromEntries(known));
 }

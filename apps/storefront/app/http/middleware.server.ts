@@ -21,7 +21,7 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
   next,
 ) => {
   const scope = currentRequest();
-  if (scope) scope.route = pattern.replace(/^\/:locale\?/, '') || '/';
+  if (scope) scope.route = `/${pattern.replace(/^:locale\?\/?/, '')}`;
   const { path, locale, explicit } = splitLocalePath(url.pathname);
   // `/en//host` is no page of ours; without the language it would be an address of another host.
   if (safePath(path) === undefined) throw notFound();

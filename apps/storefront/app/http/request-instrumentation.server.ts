@@ -6,12 +6,13 @@ export const routeInstrumentations: ServerInstrumentation[] = telemetry.isOn
   ? [
       {
         route({ id, instrument }) {
-          const asSpan = (kind: 'loader' | 'action') => async (run: () => Promise<{ error: Error | undefined }>) => {
-            await traced(`${kind} ${id}`, { attributes: { 'marketfront.route.id': id } }, async (span) => {
-              const { error } = await run();
-              if (error) span?.setAttribute('error.type', error.name);
-            });
-          };
+          const asSpan =
+            (kind: 'loader' | 'action') => async (run: () => Promise<{ error: Error | undefined }>) => {
+              await traced(`${kind} ${id}`, { attributes: { 'marketfront.route.id': id } }, async (span) => {
+                const { error } = await run();
+                if (error) span?.setAttribute('error.type', error.name);
+              });
+            };
           instrument({ loader: asSpan('loader'), action: asSpan('action') });
         },
       },

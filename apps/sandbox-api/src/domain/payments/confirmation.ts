@@ -1,3 +1,4 @@
+import { record } from '@marketfront/operations';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { type Transaction, transact } from '../../db/client.ts';
 import { masterOrders, payments } from '../../db/schema.ts';
@@ -93,6 +94,12 @@ export async function settleLatePayment(
   await refundLatePayment(services, paymentOf(method, providerId), now);
 }
 
+/** Counts payments by their result: repeated reports of a payment are none. */
+export function countPayment(outcome: ConfirmationOutcome | 'failed'): void {
+  if (outcome === 'alreadyConfirmed' || outcome === 'unknown') return;
+  record('marketfront.payments', 1, { 'marketfront.payment.result': outcome });
+}
+
 /** Books a confirmation in its own transaction and returns late money. Says whether the order is paid by it. */
 export async function confirmPayment(
   services: Services,
@@ -103,6 +110,7 @@ export async function confirmPayment(
 ): Promise<boolean> {
   const book = (tx: Transaction) => bookConfirmation(tx, method, providerId, reported, now);
   const outcome = await transact(services.db, book);
+  countPayment(outcome);
   if (outcome === 'late') await settleLatePayment(services, method, providerId, now);
   return outcome === 'paid' || outcome === 'alreadyConfirmed';
 }

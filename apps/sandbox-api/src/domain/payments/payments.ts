@@ -1,3 +1,4 @@
+import { record } from '@marketfront/operations';
 import { type PaymentMethod, paymentMethodToWire, type Schemas } from '@marketfront/api-client';
 import { and, desc, eq } from 'drizzle-orm';
 import { type Db, type Transaction, transact } from '../../db/client.ts';
@@ -35,6 +36,7 @@ export async function pay(
   if (master.payPrice === 0 || isDirect(method)) {
     const directMethod = isDirect(method) && master.payPrice > 0 ? method : 'free';
     await once((tx) => payDirectly(tx, master, directMethod, now));
+    record('marketfront.payments', 1, { 'marketfront.payment.result': 'paid' });
     return { ...answer, status: true };
   }
   // Not by key: a payment that was opened stays the same while it can be paid, and no longer.

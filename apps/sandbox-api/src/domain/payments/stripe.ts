@@ -6,6 +6,7 @@ import {
   bookConfirmation,
   type ConfirmationOutcome,
   confirmPayment,
+  countPayment,
   settleLatePayment,
 } from './confirmation.ts';
 import { findPending } from './payments.ts';
@@ -18,6 +19,7 @@ export async function handleStripeEvent(
 ): Promise<ConfirmationOutcome | 'ignored'> {
   const event = services.stripe.readEvent(body, signature);
   const { intent } = event;
+  if (event.type === 'payment_intent.payment_failed') countPayment('failed');
   if (event.type !== 'payment_intent.succeeded' || !intent) return 'ignored';
   const outcome = await transact(services.db, async (tx) => {
     // Stripe delivers at least once: the second delivery finds the first one's row.
@@ -28,6 +30,7 @@ export async function handleStripeEvent(
       .returning({ id: webhookEvents.id });
     return first ? bookConfirmation(tx, 'stripe', intent.id, intent, now) : 'alreadyConfirmed';
   });
+  countPayment(outcome);
   if (outcome === 'late') await settleLatePayment(services, 'stripe', intent.id, now);
   return outcome;
 }
