@@ -50,6 +50,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'apps/storefront/e2e',
   outputDir: 'test-results/e2e',
+  globalTeardown: './apps/storefront/e2e/search-logs.ts',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   // With a third one the whole command takes as long: more programs than processors slow each other down.

@@ -7,6 +7,8 @@ import { endProcess } from '../../sandbox-api/src/testing/end-process.ts';
 
 export interface OwnApi {
   readonly origin: string;
+  /** What it has written to its log. */
+  log(): string;
   stop(): Promise<void>;
 }
 
@@ -31,12 +33,17 @@ export async function startApi(env: Readonly<Record<string, string>>): Promise<O
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let log = '';
   await new Promise<void>((resolve, reject) => {
-    api.stdout?.on('data', (chunk) => String(chunk).includes('ready') && resolve());
+    api.stdout?.on('data', (chunk) => {
+      log += String(chunk);
+      if (log.includes('ready http')) resolve();
+    });
     api.once('exit', (code) => reject(new Error(`The sandbox ended with code ${code}.`)));
   });
   return {
     origin: `http://localhost:${port}`,
+    log: () => log,
     async stop() {
       await endProcess(api, 'SIGTERM');
       if (temporary) await rm(temporary, { recursive: true, force: true, maxRetries: 5 });

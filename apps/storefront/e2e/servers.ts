@@ -13,6 +13,7 @@ import { startPostgres } from '../../sandbox-api/src/postgres.ts';
 import { seed } from '../../sandbox-api/src/seed/index.ts';
 import { startApi } from './own-api.ts';
 import { startShop } from './own-shop.ts';
+import { personalDataInLogs } from './personal-data-in-logs.ts';
 import { portsOf, serversPort } from './ports.ts';
 import { shopEnv } from './shop-env.ts';
 
@@ -22,6 +23,12 @@ const dataDir = path.resolve(import.meta.dirname, '../../../test-results', `e2e-
 /** How to stop what was started. */
 const shops: (() => Promise<void>)[] = [];
 const apis: (() => Promise<void>)[] = [];
+
+/** What the servers of each worker have logged, by its database. */
+const logs = new Map<string, (() => string)[]>();
+
+/** With each request, so that a search of the logs has something to search. */
+const logging = { LOG_LEVEL: 'debug' };
 
 // Each run has fresh data. The PostgreSQL of a run that was killed still uses the old ones.
 await clearLeftovers(path.join(dataDir, 'postgres'), undefined);
@@ -51,11 +58,13 @@ await demo.close();
 async function startWorker(index: number): Promise<void> {
   const ports = portsOf(index);
   const shopOrigin = `http://localhost:${ports.shop}`;
+  const databaseUrl = await createDatabase(`worker_${index}`, template);
   const api = await startApi({
+    ...logging,
     SANDBOX_PORT: String(ports.api),
     // Pictures that one of them has made serve all.
     SANDBOX_DATA_DIR: dataDir,
-    DATABASE_URL: await createDatabase(`worker_${index}`, template),
+    DATABASE_URL: databaseUrl,
     SHOP_ORIGIN: shopOrigin,
     TRUSTED_PROXIES: 'loopback',
     PURGE_URL: `${shopOrigin}/hooks/purge`,
@@ -63,9 +72,18 @@ async function startWorker(index: number): Promise<void> {
     SMALL_PICTURES: '1',
   });
   apis.push(api.stop);
+  const ownLogs = [api.log];
+  logs.set(databaseUrl, ownLogs);
   const startOwnShop = async (port: number, env: Readonly<Record<string, string>> = {}) => {
-    const own = { PORT: String(port), SHOP_ORIGIN: `http://localhost:${port}`, API_ORIGIN: api.origin };
-    shops.push((await startShop({ ...own, ...env })).stop);
+    const own = {
+      ...logging,
+      PORT: String(port),
+      SHOP_ORIGIN: `http://localhost:${port}`,
+      API_ORIGIN: api.origin,
+    };
+    const shop = await startShop({ ...own, ...env });
+    shops.push(shop.stop);
+    ownLogs.push(shop.log);
   };
   await startOwnShop(ports.shop);
   // Safari refuses Secure cookies over http, also on localhost.
@@ -74,6 +92,16 @@ async function startWorker(index: number): Promise<void> {
 
 /** One start for each worker; a worker that replaces another one uses its servers. */
 const started = new Map<number, Promise<void>>();
+
+async function findPersonalData(): Promise<string> {
+  const found: string[] = [];
+  for (const [url, ofWorker] of logs) {
+    const database = connect(url, { connections: 1 });
+    found.push(...(await personalDataInLogs(database.pool, ofWorker.map((log) => log()).join('\n'))));
+    await database.close();
+  }
+  return found.join('\n');
+}
 
 /** How many empty databases have been asked for. */
 let databases = 0;
@@ -85,6 +113,7 @@ const server = createServer((request, response) => {
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   if (request.url === '/databases') return void answer(createDatabase(`empty_${++databases}`));
+  if (request.url === '/personal-data-in-logs') return void answer(findPersonalData());
   const [, index] = /^\/workers\/(\d+)$/.exec(request.url ?? '') ?? [];
   if (index === undefined) return void response.end('ready');
   const start = started.get(Number(index)) ?? startWorker(Number(index));

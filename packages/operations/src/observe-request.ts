@@ -41,25 +41,28 @@ export async function observeRequest(
         method,
         { attributes: given, kind: SpanKind.SERVER, caller: trustsCaller ? request.headers : undefined },
         async (span) => {
-          const response = await work(scope);
-          status = response.status;
-          span?.setAttributes({ 'http.response.status_code': status, ...attributes?.(scope) });
-          if (scope.route)
-            span?.updateName(`${method} ${scope.route}`).setAttribute('http.route', scope.route);
-          if (status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
-          return response;
+          try {
+            const response = await work(scope);
+            status = response.status;
+            return response;
+          } finally {
+            span?.setAttributes({ 'http.response.status_code': status, ...attributes?.(scope) });
+            if (scope.route)
+              span?.updateName(`${method} ${scope.route}`).setAttribute('http.route', scope.route);
+            if (status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+            const ms = Math.round(performance.now() - startedAt);
+            log.debug({ method, path: pathname, status, ms }, 'request');
+          }
         },
       );
     } finally {
-      const ms = performance.now() - startedAt;
       record('http.server.active_requests', -1, { 'http.request.method': method });
-      record('http.server.request.duration', ms / 1000, {
+      record('http.server.request.duration', (performance.now() - startedAt) / 1000, {
         'http.request.method': method,
         'http.route': scope.route,
         'http.response.status_code': status,
         ...(status >= 500 && { 'error.type': String(status) }),
       });
-      log.debug({ method, path: pathname, status, ms: Math.round(ms) }, 'request');
     }
   });
 }

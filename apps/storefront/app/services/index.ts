@@ -1,1 +1,2 @@
 export { caching } from './caching.ts';
+export { buildId } from './build-id.ts';

@@ -1,5 +1,5 @@
 import { Button, ErrorPanel, Text } from '@marketfront/ui';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useMessages } from '../messages/index.ts';
 import type { RouteErrorData } from '../http/index.server.ts';
@@ -9,14 +9,18 @@ import * as css from './error-page.css.ts';
 
 const kinds: Readonly<Record<number, '404' | '401' | undefined>> = { 404: '404', 401: '401' };
 
+const neverChanges = () => () => undefined;
+
 /** What to quote: the id of the request that failed, or of the report of an error in the browser. */
 function useIdToQuote(error: unknown, requestId: string | undefined): string | undefined {
   const { collectsErrors } = useRoot();
-  const [ofReport, setOfReport] = useState<string>();
-  useEffect(() => {
-    // Only the browser knows it: the server's HTML has none.
-    if (collectsErrors && error instanceof Error) setOfReport(errorIdOf(error));
-  }, [collectsErrors, error]);
+  // Only the browser knows it: the server's HTML has none.
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const ofReport = collectsErrors && isInBrowser && error instanceof Error ? errorIdOf(error) : undefined;
   return requestId ?? ofReport;
 }
 

@@ -1,7 +1,7 @@
 import { isLocaleCode } from '@marketfront/i18n';
 import { serve, type Served, shopLoader, vitalsAction } from '../http/index.server.ts';
 import { redirectWithin } from '../navigation/index.server.ts';
-import { buildId } from '../services/build-id.ts';
+import { buildId } from '../services/index.ts';
 import { menuPanels, runningBuild, vitals } from './resources.ts';
 import { loadMenu } from './shell-data.server.ts';
 

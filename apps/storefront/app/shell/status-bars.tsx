@@ -4,7 +4,7 @@ import { watchPictures } from '../features/catalog/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { useRoot } from '../navigation/index.ts';
 import { hasCookie } from '../session/index.ts';
-import { buildId } from '../services/build-id.ts';
+import { buildId } from '../services/index.ts';
 import { bars } from './status-bars.css.ts';
 import { useResource } from '../http/index.ts';
 import { runningBuild, vitals } from './resources.ts';

@@ -1,13 +1,12 @@
-import { afterEach, inject, vi } from 'vitest';
+import { afterEach, inject } from 'vitest';
 
 // Read by services/config.server.ts, which the test files import after this file.
 process.env.API_ORIGIN = inject('sandboxOrigin');
 process.env.API_TIMEOUT_MS = '30000';
 process.env.BLOCK_TIMEOUT_MS = '20000';
 
-const { repairSandbox } = await import('./sandbox.ts');
+process.env.LOG_LEVEL = 'silent';
 
-// Blocks that fail alone are logged; a test that expects the log reads it from this spy.
-vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+const { repairSandbox } = await import('./sandbox.ts');
 
 afterEach(repairSandbox);

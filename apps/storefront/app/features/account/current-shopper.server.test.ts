@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it, vi } from 'vitest';
+import { log } from '../../services/index.server.ts';
 
 const silent = createServer(() => undefined).listen(0, '127.0.0.1');
 await once(silent, 'listening');
@@ -19,7 +20,7 @@ afterAll(() => {
 });
 
 it('name and cart count of a slow back end do not delay the page', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(log, 'warn').mockReturnValue();
   const cookies = await readCookies(null);
   cookies.set('token', 'secret');
   const shop = createShop({ url: new URL('https://shop.test/'), cookies, clientAddress: '' });

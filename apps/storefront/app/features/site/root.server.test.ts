@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { queries } from '../../http/index.server.ts';
 import type { Shop } from '../../http/index.server.ts';
 import { loadRoot } from './root.server.ts';
+import { log } from '../../services/index.server.ts';
 
 vi.mock('../../http/queries.server.ts', () => ({
   queries: { site: vi.fn<() => unknown>(), languages: () => Promise.resolve([]) },
@@ -16,7 +17,7 @@ const shop = { locale: { code: 'en' }, cookies: { get: () => undefined } } as un
 const currencyNow = async () => (await loadRoot(shop)).site.currency;
 
 it('shows dollars until the back end has named a currency, and keeps that while it does not answer', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(log, 'warn').mockReturnValue();
   const site = vi.mocked(queries.site) as unknown as ReturnType<typeof vi.fn<() => Promise<unknown>>>;
   const silence = () => Promise.reject(new ApiError({ kind: 'unavailable', message: 'no answer' }));
   site.mockImplementation(silence);
