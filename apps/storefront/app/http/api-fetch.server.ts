@@ -31,6 +31,7 @@ export function createApiFetch({ failuresUntilOpen = 20, retryAfterMs = 2_000 }:
     halfOpenAfter: retryAfterMs,
     breaker: new ConsecutiveBreaker(failuresUntilOpen),
   });
+  record('marketfront.api.circuit_breaker.open', 0);
   breaker.onBreak(() => {
     record('marketfront.api.circuit_breaker.open', 1);
     log.warn('The API is away: calls are refused');

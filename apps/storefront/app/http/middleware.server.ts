@@ -20,8 +20,6 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
   { request, url, params, pattern, context },
   next,
 ) => {
-  const scope = currentRequest();
-  if (scope) scope.route = `/${pattern.replace(/^:locale\?\/?/, '')}`;
   const { path, locale, explicit } = splitLocalePath(url.pathname);
   // `/en//host` is no page of ours; without the language it would be an address of another host.
   if (safePath(path) === undefined) throw notFound();
@@ -29,6 +27,8 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
   const meant = explicit ? undefined : localeMeantBy(url.pathname);
   if (meant) return redirectWithin(meant.code, meant.path + url.search, 301);
   const knownLanguage = params.locale === undefined || explicit;
+  const scope = currentRequest();
+  if (scope) scope.route = knownLanguage ? `/${pattern.replace(/^:locale\?\/?/, '')}` : '/*';
   // A single segment that is no language may still be one of the spec's other addresses (/index2, /store).
   const alias = knownLanguage ? undefined : aliasOf(path, url.searchParams);
   if (alias) return redirectWithin('en', alias, 301);
