@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Pool } from 'pg';
+import type { Database } from '../../sandbox-api/src/db/client.ts';
 
 /** What shoppers type and receive, as the sandbox keeps it. */
 const columns = [
@@ -29,7 +29,7 @@ function stands(log: string, text: string): boolean {
  * phones, passwords, codes and tokens.
  * @returns what was found
  */
-export async function personalDataInLogs(pool: Pool, log: string): Promise<string[]> {
+export async function personalDataInLogs(pool: Database['pool'], log: string): Promise<string[]> {
   const values = new Set(passwords);
   for (const [table, column] of columns) {
     const { rows } = await pool.query<{ value: string }>(`select distinct ${column} as value from ${table}`);

@@ -10,6 +10,6 @@ export {
   errorSources,
   type ReportDetails,
 } from './report-error.ts';
-export { currentRequest, type RequestScope } from './request-scope.ts';
+export { currentRequest, newScope, type RequestScope, runInScope } from './request-scope.ts';
 export { readTelemetrySettings, telemetry } from './telemetry-settings.ts';
 export { annotate, markFailed, type Span, startCall, traced } from './tracing.ts';

@@ -1,5 +1,7 @@
 import { ApiError, type ApiErrorKind } from '@marketfront/api-client';
-import { describe, expect, it } from 'vitest';
+import { newScope, runInScope } from '@marketfront/operations';
+import { describe, expect, it, vi } from 'vitest';
+import { log } from '../services/log.server.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import {
   byIntent,
@@ -49,11 +51,15 @@ describe('loaders', () => {
     expect(answer.data).toMatchObject({ message: 'Cette commande n’existe pas.' });
   });
 
-  it('let programming errors pass', async () => {
+  it('report programming errors, and answer with the id to quote', async () => {
     const broken = shopLoader(async () => {
       throw new TypeError('x is undefined');
     });
-    await expect(new TestBrowser().load(broken, '/cart')).rejects.toThrow(TypeError);
+    const logged = vi.spyOn(log, 'error').mockReturnValue();
+    const scope = newScope('request-7');
+    const answer = await runInScope(scope, () => new TestBrowser().load(broken, '/cart'));
+    expect(answer).toMatchObject({ status: 500, data: { kind: 'unexpected', requestId: 'request-7' } });
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ requestId: 'request-7' }), 'error');
   });
 
   it('show the page to a visitor when the session has ended', async () => {
@@ -137,11 +143,15 @@ describe('actions', () => {
     expect(answer.data).toEqual({ kind: 'validation', message: expect.stringMatching(/\S/) as string });
   });
 
-  it('let programming errors pass', async () => {
+  it('report programming errors, and answer with the id to quote', async () => {
     const broken = shopAction(async () => {
       throw new TypeError('x is undefined');
     });
-    await expect(new TestBrowser().submit(broken, '/cart')).rejects.toThrow(TypeError);
+    const logged = vi.spyOn(log, 'error').mockReturnValue();
+    const scope = newScope('request-7');
+    const answer = await runInScope(scope, () => new TestBrowser().submit(broken, '/cart'));
+    expect(answer).toMatchObject({ status: 500, data: { kind: 'unexpected', requestId: 'request-7' } });
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ requestId: 'request-7' }), 'error');
   });
 
   it('lead to the sign-in page when the session has ended', async () => {
