@@ -40,6 +40,7 @@ import { frameLoader, shopMiddleware } from './http/index.server.ts';
 import { useNonce } from './http/index.ts';
 import { useClientSideEffects } from './shell/use-client-side-effects.ts';
 import { RouteErrorPage } from './shell/route-error-page.tsx';
+import { EventsHost } from './shell/later.ts';
 import { PageForm } from './shell/page-form.tsx';
 import { useImageLoaders } from './state/image-loaders.ts';
 import { signInAgain } from './state/interrupted-form.ts';
@@ -65,7 +66,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(root.locale);
   const fonts = fontStyles[locale.code];
   return (
-    <html lang={locale.tag} dir={locale.dir} data-theme={root.theme ?? undefined} suppressHydrationWarning>
+    <html
+      lang={locale.tag}
+      dir={locale.dir}
+      data-theme={root.theme ?? undefined}
+      data-consent={root.events?.version}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -145,6 +152,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <Frame>
       <ClientSideEffects flash={loaderData.flash} />
       <Outlet />
+      {loaderData.events && <EventsHost events={loaderData.events} />}
       <PageForm />
     </Frame>
   );

@@ -45,6 +45,7 @@ const app = createShopServer({
     version: build.assets.version,
   }),
   cdnBypassesCookies: config.cdnBypassesCookies,
+  consentVersion: config.consentVersion,
   isReady,
   isStopping: () => stopping,
 });

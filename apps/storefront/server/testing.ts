@@ -20,6 +20,7 @@ export async function listen(options: Partial<ShopServerOptions> = {}): Promise<
     maxInFlight: 100,
     cache: createPageCache({ maxBytes: 2 ** 20, version: 'test' }),
     cdnBypassesCookies: false,
+    consentVersion: null,
     isReady: async () => true,
     isStopping: () => false,
     ...options,

@@ -6,8 +6,8 @@ import { createContext } from 'react-router';
  */
 export interface CachedFor {
   readonly cartPieces: number;
-  /** Set by a page that needs the cart's lines: it is rendered for its visitor alone. */
-  needsLines: boolean;
+  /** Set by a page that needs the cart's lines or the decision about consent: it is rendered for its visitor alone. */
+  needsVisitor: boolean;
 }
 
 /** `null` for a page of one visitor; the server sets it. */

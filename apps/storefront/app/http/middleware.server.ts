@@ -45,6 +45,7 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
     userAgent: request.headers.get('User-Agent')?.slice(0, 300) ?? '',
     knownLanguage,
     keptFor: context.get(cachedForContext),
+    gpc: request.headers.get('Sec-GPC') === '1',
   });
   context.set(shopContext, shop);
   const response = await next();
@@ -65,7 +66,7 @@ function cacheControl(shop: Shop, request: Request, response: Response): string 
   const { cookies, reads, keptFor, path } = shop;
   const complete = request.method === 'GET' && response.status === 200 && reads.unanswered === 0;
   if (!complete || cookies.changed) return caching.nobody;
-  if (cookies.anonymous && reads.own === 0 && !keptFor?.needsLines) return caching.everybody;
+  if (cookies.anonymous && reads.own === 0 && !keptFor?.needsVisitor) return caching.everybody;
   const isDocument = response.headers.get('Content-Type')?.startsWith('text/html');
   return isDocument && pageToBrowse(path) ? caching.oneVisitor : caching.nobody;
 }

@@ -4,6 +4,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import { apiFetch } from './api-fetch.server.ts';
 import { config } from '../services/config.server.ts';
 import { countryCode } from '../session/country-code.ts';
+import { type ConsentSource, isGranted, type Purpose } from '../session/consent.ts';
 import type { CachedFor } from './cached-for.ts';
 import type { RequestCookies } from '../session/cookies.server.ts';
 import { paths } from '../navigation/paths.ts';
@@ -46,6 +47,12 @@ export interface Shop {
   readonly keptFor: CachedFor | null;
   /** A visitor's lines, as their cookie has them (`features/cart/visitor-cart.ts`). */
   visitorLines(name: 'cart' | 'later'): string | undefined;
+  /** What the consent is read from, when the request came. */
+  readonly consent: ConsentSource;
+  /** Whether the shopper has agreed that something is kept or told for a purpose. */
+  grants(purpose: Purpose): boolean;
+  /** The shopper's decision about consent, which the page shows: it is rendered for them alone. */
+  ownConsent(): string | undefined;
   /** Redirect within the shop, in the shopper's language. Anything that could leave the shop goes home instead. */
   redirect(path: string, status?: RedirectStatus): Response;
   /** Starts a session with a fresh token. */
@@ -71,6 +78,7 @@ export function createShop({
   userAgent = '',
   knownLanguage = true,
   keptFor = null,
+  gpc = false,
 }: {
   method?: string;
   url: URL;
@@ -80,6 +88,8 @@ export function createShop({
   userAgent?: string;
   knownLanguage?: boolean;
   keptFor?: CachedFor | null;
+  /** Whether the request says "do not sell or share" (`Sec-GPC`). */
+  gpc?: boolean;
 }): Shop {
   const { locale: code, path } = splitLocalePath(url.pathname);
   const locale = localeOf(code);
@@ -89,6 +99,7 @@ export function createShop({
   // A form may take longer, since it acts; the page that it answers has a deadline again.
   let deadlineAt = Number.POSITIVE_INFINITY;
   const reads = { unanswered: 0, own: 0 };
+  const consent = { version: config.consentVersion, cookie: cookies.get('consent'), gpc };
   const callApi = apiFetch(() => deadlineAt);
   const shop: Shop = {
     locale,
@@ -131,8 +142,14 @@ export function createShop({
     cookies,
     keptFor,
     visitorLines(name) {
-      if (keptFor) keptFor.needsLines = true;
+      if (keptFor) keptFor.needsVisitor = true;
       return cookies.get(name);
+    },
+    consent,
+    grants: (purpose) => isGranted(purpose, { ...consent, cookie: cookies.get('consent') }),
+    ownConsent() {
+      if (keptFor) keptFor.needsVisitor = true;
+      return cookies.get('consent');
     },
     redirect: (to, status) => redirectWithin(locale.code, to, status),
     signIn: (fresh) => cookies.set('token', fresh),

@@ -9,6 +9,7 @@ import { defaultCurrency } from '@marketfront/i18n/format';
 import { createContext, use, useCallback } from 'react';
 import { useLocation, useParams, useRouteLoaderData } from 'react-router';
 import type { Flash } from '../session/flash.server.ts';
+import type { RootEvents } from '../events/root-events.server.ts';
 
 /** The shopper's own part of the shell. */
 export interface CurrentShopper {
@@ -29,6 +30,8 @@ export interface RootData {
   readonly merchantSite: string | null;
   /** Whether the shop measures how fast pages are, for those who consent. */
   readonly collectsVitals: boolean;
+  /** Whom events are told, and the question about consent; `null`: nobody, so no question either. */
+  readonly events: RootEvents | null;
   readonly theme: string | null;
   /** IANA name. */
   readonly timeZone: string;
@@ -72,6 +75,7 @@ const fallback: RootData = {
   languages: [defaultLocale],
   merchantSite: null,
   collectsVitals: false,
+  events: null,
   theme: null,
   timeZone: 'UTC',
   deliveryCountry: null,

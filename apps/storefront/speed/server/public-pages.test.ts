@@ -133,7 +133,7 @@ describe('a page for visitors with a cart', () => {
 
   it('is rendered for its visitor when it needs the lines, the next time at once', async () => {
     const handle = vi.fn<Handle>(async (request, { keptFor }) => {
-      if (keptFor) keptFor.needsLines = true;
+      if (keptFor) keptFor.needsVisitor = true;
       return new Response(request.headers.get('Cookie'), { headers: html });
     });
     const origin = await listen({ handle });

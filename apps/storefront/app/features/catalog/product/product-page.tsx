@@ -2,12 +2,13 @@ import type { ReviewSummary } from '@marketfront/api-client';
 import { galleryProps } from '@marketfront/api-client/ui';
 import { localeOf } from '@marketfront/i18n';
 import { Container, Gallery, ProductLayout, Stack } from '@marketfront/ui';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Deferred } from '../../../../speed/browser/deferred.tsx';
 import { later } from '../../../../speed/browser/later.tsx';
 import { windowHigh } from '../../../../speed/browser/window-high.css.ts';
 import { paths, useLocaleCode } from '../../../navigation/index.ts';
+import { track } from '../../../events/index.ts';
 import { followedPicture } from '../../../content/index.ts';
 import { PageBreadcrumb } from '../../../seo/index.ts';
 import { useRememberViewed } from '../../../state/recently-viewed.ts';
@@ -50,6 +51,7 @@ export function ProductPage({
   return (
     <Container className={page}>
       <RememberViewed id={product.id} />
+      <Viewed key={`viewed ${product.id}`} product={product} />
       <Stack gap="lg">
         <PageBreadcrumb
           items={[
@@ -87,6 +89,16 @@ export function ProductPage({
 /** Apart, so that what the browser remembers renders nothing else. */
 function RememberViewed({ id }: { id: number }) {
   useRememberViewed(id);
+  return null;
+}
+
+/** Tells that the product was looked at. */
+function Viewed({ product }: { product: ProductData['product'] }) {
+  const { id, name, price, store } = product;
+  const storeName = store?.name;
+  useEffect(() => {
+    track('view_item', { productId: id, name, price, storeName });
+  }, [id, name, price, storeName]);
   return null;
 }
 

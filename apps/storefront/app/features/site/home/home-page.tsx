@@ -14,6 +14,7 @@ import type { ProductCard } from '@marketfront/api-client';
 import { useEffect } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { paths, useRoot } from '../../../navigation/index.ts';
+import { ItemList, track } from '../../../events/index.ts';
 import { ProductTile } from '../../catalog/index.ts';
 import { Coupons } from '../../coupons/index.ts';
 import { StoreTile } from '../../stores/index.ts';
@@ -82,6 +83,7 @@ function Top({ banners, categories }: Pick<HomeData, 'banners' | 'categories'>) 
           slides={banners.map((banner, index) => (
             <HeroBanner
               key={banner.id ?? index}
+              onClick={() => track('select_promotion', { ...banner, place: 'hero' })}
               image={banner.image}
               phoneImage={banner.phoneImage ?? undefined}
               href={banner.href ?? undefined}
@@ -130,18 +132,20 @@ function Goods({ featured, promotions, trending, activities, stores, hot, arriva
   const seeAll = catalog('catalog.seeAll');
   return (
     <>
-      <Cards title={t('home.featured')} href={paths.categories()} products={featured} />
+      <Cards list="home-featured" title={t('home.featured')} href={paths.categories()} products={featured} />
       {promotions.length > 0 && (
         <div className={narrow}>
           <Promotions promotions={promotions} />
         </div>
       )}
       {trending.length > 0 && (
-        <Rail title={t('home.trending')} href={paths.rankings()} hrefLabel={seeAll}>
-          {trending.map((product) => (
-            <ProductTile key={product.id} product={product} />
-          ))}
-        </Rail>
+        <ItemList list="home-trending" products={trending}>
+          <Rail title={t('home.trending')} href={paths.rankings()} hrefLabel={seeAll}>
+            {trending.map((product) => (
+              <ProductTile key={product.id} product={product} />
+            ))}
+          </Rail>
+        </ItemList>
       )}
       {firstActivity && <ActivityBlock activity={firstActivity} />}
       {stores.length > 0 && (
@@ -155,16 +159,19 @@ function Goods({ featured, promotions, trending, activities, stores, hot, arriva
         </section>
       )}
       {hot.length > 0 && (
-        <Rail title={t('home.hotSale')} href={paths.onSale()} hrefLabel={seeAll}>
-          {hot.map((product) => (
-            <ProductTile key={product.id} product={product} />
-          ))}
-        </Rail>
+        <ItemList list="home-hot" products={hot}>
+          <Rail title={t('home.hotSale')} href={paths.onSale()} hrefLabel={seeAll}>
+            {hot.map((product) => (
+              <ProductTile key={product.id} product={product} />
+            ))}
+          </Rail>
+        </ItemList>
       )}
       {otherActivities.map((activity) => (
         <ActivityBlock key={activity.id} activity={activity} />
       ))}
       <Cards
+        list="home-arrivals"
         title={catalog('catalog.newArrivals')}
         href={paths.rankings({ kind: 'new' })}
         products={arrivals}
@@ -173,17 +180,26 @@ function Goods({ featured, promotions, trending, activities, stores, hot, arriva
   );
 }
 
-function Cards({ title, href, products }: { title: string; href: string; products: readonly ProductCard[] }) {
+interface CardsProps {
+  readonly list: string;
+  readonly title: string;
+  readonly href: string;
+  readonly products: readonly ProductCard[];
+}
+
+function Cards({ list, title, href, products }: CardsProps) {
   const t = useMessages('catalog');
   if (products.length === 0) return null;
   return (
     <section className={section}>
       <SectionHeader title={title} href={href} hrefLabel={t('catalog.seeAll')} />
-      <ProductGrid className={fullRows}>
-        {products.map((product) => (
-          <ProductTile key={product.id} product={product} />
-        ))}
-      </ProductGrid>
+      <ItemList list={list} products={products}>
+        <ProductGrid className={fullRows}>
+          {products.map((product) => (
+            <ProductTile key={product.id} product={product} />
+          ))}
+        </ProductGrid>
+      </ItemList>
     </section>
   );
 }
