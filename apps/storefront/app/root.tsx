@@ -40,7 +40,7 @@ import { frameLoader, shopMiddleware } from './http/index.server.ts';
 import { useNonce } from './http/index.ts';
 import { useClientSideEffects } from './shell/use-client-side-effects.ts';
 import { RouteErrorPage } from './shell/route-error-page.tsx';
-import { EventsHost } from './shell/later.ts';
+import { EventsHost } from './events/index.ts';
 import { PageForm } from './shell/page-form.tsx';
 import { useImageLoaders } from './state/image-loaders.ts';
 import { signInAgain } from './state/interrupted-form.ts';

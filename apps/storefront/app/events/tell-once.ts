@@ -27,7 +27,7 @@ function note(event: string, state: string): void {
 
 /** One tab after the other; without locks (no secure context) the server's answer alone decides. */
 const alone = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
-  'locks' in navigator ? navigator.locks.request(name, work) : work();
+  navigator.locks ? navigator.locks.request(name, work) : work();
 
 /**
  * Tells an event that happens once, such as the purchase of an order, whatever Back, a reload and other tabs show again.

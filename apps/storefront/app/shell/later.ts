@@ -1,6 +1,5 @@
 import { later } from '../../speed/browser/later.tsx';
 
-export const EventsHost = later(() => import('./events-host.tsx'));
 export const ShopHeader = later(() => import('./header.tsx'));
 export const ShopFooter = later(() => import('./footer.tsx'));
 export const ShopNotice = later(() => import('./shop-notice.tsx'));

@@ -1,11 +1,11 @@
 import { Button, ButtonLink, ConsentBanner } from '@marketfront/ui';
 import { useEffect } from 'react';
 import { Form, useLocation } from 'react-router';
-import { loadDelivery, track } from '../events/index.ts';
-import type { RootEvents } from '../events/index.server.ts';
 import { accountPaths, paths, usePath, useRequestPath, useRoot } from '../navigation/index.ts';
 import { useMounted } from '../browser/index.ts';
 import { forgetRefusedStorage } from '../session/index.ts';
+import { track } from './bus.ts';
+import type { RootEvents } from './root-events.server.ts';
 
 interface EventsHostProps {
   readonly events: RootEvents;
@@ -23,7 +23,7 @@ function useDelivery({ adapters, told, question }: RootEvents): void {
     forgetRefusedStorage();
     if (adapters.length === 0 || location.pathname === path(paymentPage)) return;
     // Without a connection nothing is told.
-    loadDelivery().then(
+    import('./deliver.ts').then(
       ({ deliver }) => deliver(adapters, site.currency),
       () => undefined,
     );
