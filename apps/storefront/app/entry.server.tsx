@@ -6,10 +6,16 @@ import { loadEveryCompleteLanguage } from './messages/complete-ui.ts';
 import { loadEveryLoginLanguage } from './messages/login.ts';
 import { loadEveryUiLanguage } from './messages/ui.ts';
 import { loadEveryPart } from '../speed/browser/later.tsx';
-import { clientAddressContext, cachedForContext, NonceContext, nonceContext } from './http/index.ts';
+import {
+  clientAddressContext,
+  cachedForContext,
+  flagsContext,
+  NonceContext,
+  nonceContext,
+} from './http/index.ts';
 
 /** The server that runs this build sets these through the build's own context objects. */
-export { clientAddressContext, cachedForContext, nonceContext };
+export { clientAddressContext, cachedForContext, flagsContext, nonceContext };
 
 /** A page that is not complete by then is aborted, in milliseconds. */
 const renderTimeout = 6_000;

@@ -21,6 +21,7 @@ export async function listen(options: Partial<ShopServerOptions> = {}): Promise<
     cache: createPageCache({ maxBytes: 2 ** 20, version: 'test' }),
     cdnBypassesCookies: false,
     consentVersion: null,
+    evaluateFlags: async () => ({}),
     isReady: async () => true,
     isStopping: () => false,
     ...options,

@@ -35,7 +35,7 @@ export function keepConsent(shop: Shop, form: FormData): boolean {
   shop.cookies.set('consent', consentText({ version, granted, at, id }));
   forgetRefused(shop);
   if (config.flagsFile && shop.grants('statistics') && !shop.cookies.get('bucket'))
-    shop.cookies.set('bucket', String(randomInt(100)));
+    shop.cookies.set('bucket', String(randomInt(1000)));
   writeRecord('consent', { id, version, at: new Date(at * 1000).toISOString(), granted, gpc });
   return true;
 }

@@ -3,9 +3,11 @@ import type { MiddlewareFunction } from 'react-router';
 import { aliasOf } from '../navigation/aliases.ts';
 import { caching } from '../services/caching.ts';
 import { readCookies } from '../session/cookies.server.ts';
+import { evaluateFlags } from '../services/flags.server.ts';
 import { clientAddressContext } from './client-address.ts';
 import { notFound } from './handlers.server.ts';
 import { cachedForContext } from './cached-for.ts';
+import { flagsContext } from './flags.ts';
 import { pageToBrowse } from '../navigation/page-to-browse.ts';
 import { redirectWithin } from '../navigation/redirect.server.ts';
 import { safePath } from '../navigation/safe-path.ts';
@@ -45,6 +47,7 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
     userAgent: request.headers.get('User-Agent')?.slice(0, 300) ?? '',
     knownLanguage,
     keptFor: context.get(cachedForContext),
+    flags: context.get(flagsContext) ?? (await evaluateFlags(request)),
     gpc: request.headers.get('Sec-GPC') === '1',
   });
   context.set(shopContext, shop);

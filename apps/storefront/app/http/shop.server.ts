@@ -5,6 +5,7 @@ import { apiFetch } from './api-fetch.server.ts';
 import { config } from '../services/config.server.ts';
 import { countryCode } from '../session/country-code.ts';
 import { type ConsentSource, isGranted, type Purpose } from '../session/consent.ts';
+import type { EvaluatedFlags } from '../services/flags.ts';
 import type { CachedFor } from './cached-for.ts';
 import type { RequestCookies } from '../session/cookies.server.ts';
 import { paths } from '../navigation/paths.ts';
@@ -49,6 +50,8 @@ export interface Shop {
   visitorLines(name: 'cart' | 'later'): string | undefined;
   /** What the consent is read from, when the request came. */
   readonly consent: ConsentSource;
+  /** The switches, as evaluated for this request. */
+  readonly flags: EvaluatedFlags;
   /** Whether the shopper has agreed that something is kept or told for a purpose. */
   grants(purpose: Purpose): boolean;
   /** The shopper's decision about consent, which the page shows: it is rendered for them alone. */
@@ -79,6 +82,7 @@ export function createShop({
   knownLanguage = true,
   keptFor = null,
   gpc = false,
+  flags = {},
 }: {
   method?: string;
   url: URL;
@@ -90,6 +94,7 @@ export function createShop({
   keptFor?: CachedFor | null;
   /** Whether the request says "do not sell or share" (`Sec-GPC`). */
   gpc?: boolean;
+  flags?: EvaluatedFlags;
 }): Shop {
   const { locale: code, path } = splitLocalePath(url.pathname);
   const locale = localeOf(code);
@@ -146,6 +151,7 @@ export function createShop({
       return cookies.get(name);
     },
     consent,
+    flags,
     grants: (purpose) => isGranted(purpose, { ...consent, cookie: cookies.get('consent') }),
     ownConsent() {
       if (keptFor) keptFor.needsVisitor = true;

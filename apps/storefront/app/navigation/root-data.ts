@@ -8,6 +8,7 @@ import {
 import { defaultCurrency } from '@marketfront/i18n/format';
 import { createContext, use, useCallback } from 'react';
 import { useLocation, useParams, useRouteLoaderData } from 'react-router';
+import type { EvaluatedFlags } from '../services/flags.ts';
 import type { Flash } from '../session/flash.server.ts';
 import type { RootEvents } from '../events/root-events.server.ts';
 
@@ -32,6 +33,8 @@ export interface RootData {
   readonly collectsVitals: boolean;
   /** Whom events are told, and the question about consent; `null`: nobody, so no question either. */
   readonly events: RootEvents | null;
+  /** The switches that a file sets. */
+  readonly flags: EvaluatedFlags;
   readonly theme: string | null;
   /** IANA name. */
   readonly timeZone: string;
@@ -76,6 +79,7 @@ const fallback: RootData = {
   merchantSite: null,
   collectsVitals: false,
   events: null,
+  flags: {},
   theme: null,
   timeZone: 'UTC',
   deliveryCountry: null,

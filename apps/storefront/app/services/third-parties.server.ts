@@ -77,7 +77,7 @@ export function readThirdParties(env: Environment, others: boolean) {
     if ('origin' in adapter)
       for (const directive of originsOf[adapter.name]) thirdParty[directive].push(adapter.origin);
   const flagsFile = env.FEATURE_FLAGS_FILE || undefined;
-  const asks = adapters.length > 0 || others || flagsFile !== undefined;
+  const asks = adapters.length > 0 || others;
   const purposes = JSON.stringify([adapters, others, flagsFile !== undefined, thirdParty]);
   return {
     /** Where events go (`app/events/adapters`). */

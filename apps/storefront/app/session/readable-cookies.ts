@@ -16,7 +16,7 @@ export const readableCookies = {
   passkeyOffer: { name: 'mf-passkey', maxAge: year },
   /** What the shopper lets the shop do beyond what is necessary (`consent.ts`). */
   consent: { name: 'mf-consent', maxAge: 180 * 86_400 },
-  /** 0 to 99: the share of visitors that an experiment shows its variants to. Only with consent to statistics. */
+  /** 0 to 999: the share of visitors that an experiment shows its variants to. Only with consent to statistics. */
   bucket: { name: 'mf-bucket', maxAge: 180 * 86_400 },
   /** Changes with each form, so that nothing is used that was loaded ahead before it (`speed/browser/drop-prefetched.ts`). */
   ahead: { name: 'mf-ahead', maxAge: 60 },

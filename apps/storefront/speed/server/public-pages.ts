@@ -156,6 +156,7 @@ function answer(request: Request, { headers, etag, body }: KeptPage, isNew: bool
 
 /**
  * Answers requests whose page looks the same for everybody from the cache of finished pages.
+ * Each variant of the switches (`flags`) has pages of its own.
  * @returns nothing for a request whose page may be personal
  */
 export function publicPages(
@@ -163,7 +164,12 @@ export function publicPages(
   guarded: Guard,
 ) {
   const ofOneVisitor = new LRUCache<string, true>({ max: maxOwnAddresses });
-  return async (request: Request, url: string, render: Render): Promise<Response | undefined> => {
+  return async (
+    request: Request,
+    url: string,
+    flags: string,
+    render: Render,
+  ): Promise<Response | undefined> => {
     const { pathname } = new URL(url);
     if (ofOneVisitor.has(pathname) || url.length > maxAddressLength) return undefined;
     const variant = await variantOf(request, url, consentVersion);
@@ -180,7 +186,7 @@ export function publicPages(
     let own: Response | undefined;
     // A CDN asks here for who has a cart, and keeps the page of nobody else.
     const cacheControl = cdnBypassesCookies && cartPieces === 0 ? cdnCaching : caching.oneVisitor;
-    const key = `${theme} ${closedNotice} ${deliveryCountry} ${asks ? 'asks' : ''} ${cartPieces} ${encoding} ${url}`;
+    const key = `${theme} ${closedNotice} ${deliveryCountry} ${asks ? 'asks' : ''} ${flags} ${cartPieces} ${encoding} ${url}`;
     try {
       const { page, from } = await cache.read(key, async () => {
         const response = await renderVariant();

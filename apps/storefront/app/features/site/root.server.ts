@@ -33,6 +33,7 @@ export async function loadRoot(shop: Shop): Promise<RootData> {
     merchantSite: config.merchantSite,
     collectsVitals: config.collectsVitals,
     events,
+    flags: shop.flags,
     theme: themes.find((theme) => theme === shop.cookies.get('theme')) ?? null,
     timeZone: shop.timeZone,
     deliveryCountry: shop.deliveryCountry,

@@ -14,7 +14,7 @@ import type { ProductCard } from '@marketfront/api-client';
 import { useEffect } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { paths, useRoot } from '../../../navigation/index.ts';
-import { ItemList, track } from '../../../events/index.ts';
+import { Flag, ItemList, track } from '../../../events/index.ts';
 import { ProductTile } from '../../catalog/index.ts';
 import { Coupons } from '../../coupons/index.ts';
 import { StoreTile } from '../../stores/index.ts';
@@ -130,9 +130,23 @@ function Goods({ featured, promotions, trending, activities, stores, hot, arriva
   const t = useMessages('home');
   const [firstActivity, ...otherActivities] = activities;
   const seeAll = catalog('catalog.seeAll');
+  /** One is the first of the page, the other the last. */
+  const blocks = {
+    featured: (
+      <Cards list="home-featured" title={t('home.featured')} href={paths.categories()} products={featured} />
+    ),
+    arrivals: (
+      <Cards
+        list="home-arrivals"
+        title={catalog('catalog.newArrivals')}
+        href={paths.rankings({ kind: 'new' })}
+        products={arrivals}
+      />
+    ),
+  };
   return (
     <>
-      <Cards list="home-featured" title={t('home.featured')} href={paths.categories()} products={featured} />
+      <Flag name="home-goods">{(first) => blocks[first]}</Flag>
       {promotions.length > 0 && (
         <div className={narrow}>
           <Promotions promotions={promotions} />
@@ -170,12 +184,7 @@ function Goods({ featured, promotions, trending, activities, stores, hot, arriva
       {otherActivities.map((activity) => (
         <ActivityBlock key={activity.id} activity={activity} />
       ))}
-      <Cards
-        list="home-arrivals"
-        title={catalog('catalog.newArrivals')}
-        href={paths.rankings({ kind: 'new' })}
-        products={arrivals}
-      />
+      <Flag name="home-goods">{(first) => blocks[first === 'featured' ? 'arrivals' : 'featured']}</Flag>
     </>
   );
 }

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readEvent, type ShopEvent } from '../app/events/schema.ts';
+import { type OwnShop, startShop } from './own-shop.ts';
+import { publicAddresses } from './public-addresses.ts';
+import { plainPages, signInAsDemoShopper } from './signed-in.ts';
+import {
+  addAddress,
+  addedToCart,
+  answers,
+  choosePayment,
+  componentsOf,
+  expect,
+  expectAccessible,
+  newAccount,
+  signIn,
+  test,
+  wellStockedProduct,
+} from './shop.ts';
+
+/** Another origin: it serves a tag manager's script that does nothing, and takes Plausible's events. */
+async function startOthers() {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(200, { 'Content-Type': 'text/javascript', 'Access-Control-Allow-Origin': '*' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    asked,
+    stop: () => void server.close(),
+  };
+}
+
+let others: Awaited<ReturnType<typeof startOthers>>;
+let shop: OwnShop;
+let origin: string;
+
+test.beforeAll(async () => {
+  others = await startOthers();
+  shop = await startShop({
+    ANALYTICS_FIRST_PARTY: '1',
+    ANALYTICS_GTM_ID: 'GTM-TEST',
+    ANALYTICS_GTM_ORIGIN: others.origin,
+    ANALYTICS_PLAUSIBLE_DOMAIN: 'shop.test',
+    ANALYTICS_PLAUSIBLE_ORIGIN: others.origin,
+    COLLECT_VITALS: '1',
+  });
+  origin = `http://localhost:${shop.port}`;
+});
+test.afterAll(async () => {
+  await shop.stop();
+  others.stop();
+});
+
+const question = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
+const records = (kind: 'event' | 'consent') =>
+  shop
+    .log()
+    .split('\n')
+    .filter((line) => line.startsWith(`{"${kind}":`))
+    .map((line) => (JSON.parse(line) as Record<typeof kind, unknown>)[kind]);
+const events = () => records('event') as ShopEvent[];
+const names = () => events().map(({ name }) => name);
+
+test('a purchase is told once, to whom the shopper agreed, and nothing before', async ({ page, context }) => {
+  const product = await wellStockedProduct();
+  const account = await newAccount();
+  await page.goto(`${origin}/goods_detail/${product.id}`);
+  await expectAccessible(page, { within: '#consent' });
+  await question(page).getByRole('button', { name: 'Refuse all' }).click();
+  await expect(question(page)).toHaveCount(0);
+  await page.reload();
+  await answers(page);
+  await expect(question(page)).toHaveCount(0);
+  expect([events(), others.asked], 'what was refused').toEqual([[], []]);
+
+  await page.goto(`${origin}/help#cookies`);
+  await answers(page);
+  const settings = page.getByRole('main');
+  for (const purpose of ['Preferences', 'Statistics', 'Marketing'])
+    await expect(settings.getByRole('checkbox', { name: purpose })).not.toBeChecked();
+  await settings.getByRole('checkbox', { name: 'Statistics' }).check();
+  await settings.getByRole('button', { name: 'Save choices' }).click();
+  await expect(page.getByText('Your choices are saved.').first()).toBeVisible();
+  await expect(settings.getByRole('checkbox', { name: 'Statistics' })).toBeChecked();
+  const [refused, agreed] = records('consent') as { id: string; granted: string[] }[];
+  expect([refused?.granted, agreed?.granted]).toEqual([[], ['statistics']]);
+  expect(agreed?.id).toBe(refused?.id);
+  await expect(settings.getByText(`record ${agreed?.id}`)).toBeVisible();
+
+  await signIn(page.request, account, { origin, path: `${origin}/login` });
+  await page.goto(`${origin}/goods/goods_search?type=Product&keywords=${encodeURIComponent(product.name)}`);
+  await answers(page);
+  await page.getByRole('main').getByRole('link', { name: product.name }).first().click();
+  await page.waitForURL(/goods_detail/);
+  await answers(page);
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(addedToCart(page)).toBeVisible();
+  await page.goto(`${origin}/cart`);
+  await answers(page);
+  await expect(componentsOf(page).cartLine({ name: product.name })).toBeVisible();
+  await page.getByRole('button', { name: /^Check out/ }).click();
+  await page.waitForURL(/\/order\/order_confirm\?preOrderNo=/);
+  await addAddress(page);
+  await choosePayment(page, /^Cash/);
+  await page.getByRole('button', { name: /^Submit order ·/ }).click();
+  const done = page.getByRole('heading', { name: /^Thank you/ });
+  await expect(done).toBeVisible();
+  await expect.poll(names).toContain('purchase');
+
+  const result = page.url();
+  const orderNo = new URL(result).searchParams.get('orderNo');
+  await page.reload();
+  await answers(page);
+  await page.getByRole('link', { name: 'My orders' }).first().click();
+  await page.waitForURL(/order\/list/);
+  await page.goBack();
+  await expect(done).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto(result);
+  await answers(tab);
+  await tab.goto(`${origin}/help`);
+  await expect.poll(() => names().filter((name) => name === 'page_view').length).toBeGreaterThan(8);
+
+  const told = events();
+  for (const event of told) expect(readEvent(event)).toEqual(event);
+  const journey = names().filter((name) => name !== 'page_view' && name !== 'view_item_list');
+  expect(journey).toEqual([
+    'login',
+    'search',
+    'select_item',
+    'view_item',
+    'add_to_cart',
+    'view_cart',
+    'begin_checkout',
+    'add_shipping_info',
+    'add_payment_info',
+    'purchase',
+  ]);
+  const purchase = told.find(({ name }) => name === 'purchase');
+  expect(purchase?.parameters).toMatchObject({
+    transaction_id: orderNo,
+    items: [{ item_id: String(product.id), item_name: product.name, affiliation: product.storeName }],
+  });
+  expect(JSON.stringify(told)).not.toMatch(/Ann Shopper|High Street|@|preOrderNo/);
+  expect(others.asked.filter((path) => path.startsWith('/gtm.js'))).not.toEqual([]);
+  expect(others.asked.filter((path) => path === '/api/event').length).toBeGreaterThan(8);
+  const layer = await page.evaluate(() =>
+    (globalThis as unknown as { dataLayer: object[] }).dataLayer.map((entry) => Object.values(entry)),
+  );
+  expect(layer[0]).toEqual(['consent', 'default', expect.objectContaining({ analytics_storage: 'denied' })]);
+  expect(layer).toContainEqual([
+    'consent',
+    'update',
+    expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied' }),
+  ]);
+});
+
+/** What the shop keeps without asking: cookies by name, and what the browser stores. */
+const necessary = {
+  cookies: ['__Host-mf-token', 'mf-ahead', 'fromPath'],
+  storage: ['homeDataPc', 'cartPrices', 'chunk-reload'],
+};
+
+test('nothing is kept and nobody else is asked before the answer, on any page', async ({ page, context }) => {
+  test.slow();
+  const foreign = new Set<string>();
+  const api = process.env.API_ORIGIN;
+  context.on('request', (request) => {
+    const { origin: asked } = new URL(request.url());
+    if (request.resourceType() !== 'image' && asked !== origin && asked !== 'null' && asked !== api)
+      foreign.add(request.url());
+  });
+  const kept = new Set<string>();
+  const visit = async (path: string) => {
+    await page.goto(origin + path);
+    await answers(page);
+    const { storage, cookies } = await page.evaluate(() => ({
+      storage: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+      cookies: document.cookie,
+    }));
+    for (const key of storage) if (!necessary.storage.includes(key)) kept.add(`${path} stores ${key}`);
+    for (const { name } of await context.cookies())
+      if (!necessary.cookies.includes(name)) kept.add(`${path} sets ${name} (${cookies})`);
+  };
+  for (const { path, to, status } of publicAddresses) if (!to && !status) await visit(path);
+  await signInAsDemoShopper(page.request);
+  for (const path of plainPages) await visit(path);
+  expect([...kept]).toEqual([]);
+  expect([...foreign]).toEqual([]);
+});
+
+test('the question is answered without script, and never asked with Global Privacy Control', async ({
+  browser,
+}) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const page = await plain.newPage();
+  await page.goto(`${origin}/fr/categories`);
+  const asked = page.getByRole('region', { name: 'Votre vie privée' });
+  await asked.getByRole('button', { name: 'Tout refuser' }).press('Enter');
+  await expect(page).toHaveURL(/\/fr\/categories$/);
+  await expect(asked).toHaveCount(0);
+  await plain.close();
+
+  const quiet = await browser.newContext({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
+  const other = await quiet.newPage();
+  await other.goto(`${origin}/help#cookies`);
+  await expect(question(other)).toHaveCount(0);
+  await expect(other.getByText('Your browser sends Global Privacy Control.', { exact: false })).toBeVisible();
+  await expect(other.getByRole('checkbox', { name: 'Statistics' })).toBeDisabled();
+  await quiet.close();
+});
