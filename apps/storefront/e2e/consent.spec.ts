@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { readEvent, type ShopEvent } from '../app/events/schema.ts';
 import { type OwnShop, startShop } from './own-shop.ts';
 import { publicAddresses } from './public-addresses.ts';
 import { plainPages, signInAsDemoShopper } from './signed-in.ts';
 import {
-  addAddress,
   addedToCart,
   answers,
   choosePayment,
@@ -104,7 +106,6 @@ test('a purchase is told once, to whom the shopper agreed, and nothing before', 
   await expect(componentsOf(page).cartLine({ name: product.name })).toBeVisible();
   await page.getByRole('button', { name: /^Check out/ }).click();
   await page.waitForURL(/\/order\/order_confirm\?preOrderNo=/);
-  await addAddress(page);
   await choosePayment(page, /^Cash/);
   await page.getByRole('button', { name: /^Submit order ·/ }).click();
   const done = page.getByRole('heading', { name: /^Thank you/ });
@@ -191,6 +192,71 @@ test('nothing is kept and nobody else is asked before the answer, on any page', 
   for (const path of plainPages) await visit(path);
   expect([...kept]).toEqual([]);
   expect([...foreign]).toEqual([]);
+});
+
+test('an experiment shows each share its page for everybody, and counts who sees it', async ({
+  page,
+  context,
+}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'flags-'));
+  const file = path.join(folder, 'flags.json');
+  const homeGoods = {
+    state: 'ENABLED',
+    variants: { usual: 'featured', fresh: 'arrivals' },
+    defaultVariant: 'usual',
+    targeting: {
+      fractional: [
+        ['usual', 50],
+        ['fresh', 50],
+      ],
+    },
+  };
+  const setFlag = (flag: object) => writeFile(file, JSON.stringify({ flags: { 'home-goods': flag } }));
+  await setFlag(homeGoods);
+  const own = await startShop({ ANALYTICS_FIRST_PARTY: '1', FEATURE_FLAGS_FILE: file });
+  const home = `http://localhost:${own.port}/`;
+  const first = async () => {
+    const found = page.getByRole('heading', { level: 2, name: /^(?:Featured|New arrivals)/ }).first();
+    return (await found.textContent()) ?? '';
+  };
+  try {
+    await page.goto(home);
+    const usual = await first();
+    await question(page).getByRole('button', { name: 'Accept all' }).click();
+    await expect(question(page)).toHaveCount(0);
+    const cookies = await context.cookies(home);
+    const bucketCookie = cookies.find(({ name }) => name === 'mf-bucket');
+    expect(bucketCookie?.value).toMatch(/^\d{1,3}$/);
+
+    const seen = new Map<string, string>();
+    for (let bucket = 0; seen.size < 2 && bucket < 40; bucket += 1) {
+      await context.addCookies([{ name: 'mf-bucket', value: String(bucket), url: home }]);
+      const answer = await page.request.get(home);
+      expect(answer.headers()['cache-status']).toMatch(/^shop; (?:hit|fwd=miss; stored)$/);
+      const text = await answer.text();
+      const variant = text.indexOf('>New arrivals') < text.indexOf('>Featured') ? 'fresh' : 'usual';
+      if (seen.has(variant)) continue;
+      await page.goto(home);
+      await answers(page);
+      seen.set(variant, await first());
+      await page.goto(`${home}help`);
+      await expect
+        .poll(() => own.log())
+        .toContain(
+          `"experiment_viewed","parameters":{"experiment_id":"home-goods","variant_id":"${variant}"}`,
+        );
+    }
+    expect(seen.get('usual')).toBe(usual);
+    expect(seen.get('fresh')).not.toBe(usual);
+
+    // Switched for everybody, without a start.
+    await setFlag({ ...homeGoods, defaultVariant: 'fresh', targeting: {} });
+    await context.clearCookies();
+    await expect.poll(async () => (await page.goto(home)) && (await first())).not.toBe(usual);
+  } finally {
+    await own.stop();
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('the question is answered without script, and never asked with Global Privacy Control', async ({
