@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readEvent, type ShopEvent } from '../app/events/schema.ts';
 import { type OwnShop, startShop } from './own-shop.ts';
-import { publicAddresses } from './public-addresses.ts';
+import { publicPages } from './public-addresses.ts';
 import { plainPages, signInAsDemoShopper } from './signed-in.ts';
 import {
   addedToCart,
   answers,
+  apiOrigin,
   choosePayment,
   componentsOf,
   expect,
@@ -130,8 +131,8 @@ test('a purchase is told once, to whom the shopper agreed, and nothing before', 
   for (const event of told) expect(readEvent(event)).toEqual(event);
   const journey = names().filter((name) => name !== 'page_view' && name !== 'view_item_list');
   expect(journey).toEqual([
-    'login',
     'search',
+    'login',
     'select_item',
     'view_item',
     'add_to_cart',
@@ -160,38 +161,35 @@ test('a purchase is told once, to whom the shopper agreed, and nothing before', 
   ]);
 });
 
-/** What the shop keeps without asking: cookies by name, and what the browser stores. */
-const necessary = {
-  cookies: ['__Host-mf-token', 'mf-ahead', 'fromPath'],
-  storage: ['homeDataPc', 'cartPrices', 'chunk-reload'],
-};
+/** What the shop keeps without asking (docs/decisions/078-consent-by-purpose.md). */
+const necessary: ReadonlySet<string> = new Set([
+  'cookie __Host-mf-token',
+  'storage homeDataPc',
+  'storage cartQuantities',
+  'storage react-router-scroll-positions',
+]);
 
 test('nothing is kept and nobody else is asked before the answer, on any page', async ({ page, context }) => {
-  test.slow();
-  const foreign = new Set<string>();
-  const api = process.env.API_ORIGIN;
+  const found = new Set<string>();
   context.on('request', (request) => {
     const { origin: asked } = new URL(request.url());
-    if (request.resourceType() !== 'image' && asked !== origin && asked !== 'null' && asked !== api)
-      foreign.add(request.url());
+    if (/^http/.test(asked) && ![origin, apiOrigin].includes(asked)) found.add(`request ${request.url()}`);
   });
-  const kept = new Set<string>();
-  const visit = async (path: string) => {
-    await page.goto(origin + path);
-    await answers(page);
-    const { storage, cookies } = await page.evaluate(() => ({
-      storage: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
-      cookies: document.cookie,
-    }));
-    for (const key of storage) if (!necessary.storage.includes(key)) kept.add(`${path} stores ${key}`);
-    for (const { name } of await context.cookies())
-      if (!necessary.cookies.includes(name)) kept.add(`${path} sets ${name} (${cookies})`);
+  const visitAll = async (tab: Page, addresses: string[]) => {
+    for (let address = addresses.pop(); address; address = addresses.pop()) {
+      await tab.goto(origin + address);
+      await answers(tab);
+      const stored = await tab.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+      for (const key of stored) found.add(`storage ${key}`);
+      for (const { name } of await context.cookies()) found.add(`cookie ${name}`);
+    }
   };
-  for (const { path, to, status } of publicAddresses) if (!to && !status) await visit(path);
-  await signInAsDemoShopper(page.request);
-  for (const path of plainPages) await visit(path);
-  expect([...kept]).toEqual([]);
-  expect([...foreign]).toEqual([]);
+  const tabs = [page, ...(await Promise.all(Array.from({ length: 3 }, () => context.newPage())))];
+  for (const addresses of [[...publicPages], [...plainPages]]) {
+    if (addresses.includes(plainPages[0])) await signInAsDemoShopper(page.request);
+    await Promise.all(tabs.map((tab) => visitAll(tab, addresses)));
+  }
+  expect([...found].filter((it) => !necessary.has(it))).toEqual([]);
 });
 
 test('an experiment shows each share its page for everybody, and counts who sees it', async ({

@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { acceptedEncoding, compressed, quickest } from '../speed/server/compress.ts';
 import { caching } from '../app/services/caching.ts';
-import { type EvaluatedFlags, variantKey } from '../app/services/flags.ts';
+import { type EvaluatedFlags, variantKey } from '../app/session/flags.ts';
 import type { CachedFor } from '../app/http/cached-for.ts';
 import { allowedRequests, formLimit } from './limits.ts';
 import { refuseOversizedCookies } from './oversized-cookies.ts';

@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { config } from '../app/services/config.server.ts';
-import { evaluateFlags } from '../app/services/flags.server.ts';
+import { evaluateFlags } from '../app/session/flags.server.ts';
 import { connectValkey } from '../app/services/valkey.server.ts';
 import { createShopServer } from './app.ts';
 import { answerUnreadableRequests, maxHeaderBytes } from './oversized-cookies.ts';

@@ -5,7 +5,7 @@ import {
   useStringFlagValue,
 } from '@openfeature/react-sdk';
 import { useRoot } from '../navigation/root-data.ts';
-import { type EvaluatedFlags, flagNames, flagValues } from '../services/flags.ts';
+import { type EvaluatedFlags, flagNames, flagValues } from '../session/flags.ts';
 import { trackOnce } from './bus.ts';
 import type { FlagProps } from './flag.tsx';
 
@@ -32,6 +32,11 @@ function start(flags: EvaluatedFlags): void {
 
 let isStarted = false;
 
+function startOnce(flags: EvaluatedFlags): void {
+  if (!isStarted) start(flags);
+  isStarted = true;
+}
+
 type EvaluatedProps = FlagProps<keyof EvaluatedFlags>;
 
 function Value({ name, children }: EvaluatedProps) {
@@ -43,10 +48,7 @@ function Value({ name, children }: EvaluatedProps) {
 export default function EvaluatedFlag(props: EvaluatedProps) {
   const { flags } = useRoot();
   if (import.meta.env.SSR) return props.children(flags[props.name]?.value ?? flagValues[props.name][0]);
-  if (!isStarted) {
-    isStarted = true;
-    start(flags);
-  }
+  startOnce(flags);
   return (
     <OpenFeatureProvider>
       <Value {...props} />

@@ -11,13 +11,15 @@ async function load() {
 /** The server: the first claim gets the subject, again too (`claim.server.ts`). */
 function server() {
   let first: string | undefined;
-  return vi.fn(async (claim: string) => ((first ??= claim) === claim ? 'bought' : null));
+  return vi.fn<(claim: string) => Promise<string | null>>(async (claim) =>
+    (first ??= claim) === claim ? 'bought' : null,
+  );
 }
 
 beforeEach(() => localStorage.clear());
 
 it('tells once, whatever is shown again', async () => {
-  const [ask, tell] = [server(), vi.fn()];
+  const [ask, tell] = [server(), vi.fn<(subject: string) => void>()];
   await (await load())('purchase:1', ask, tell);
   await (await load())('purchase:1', ask, tell);
   expect(tell).toHaveBeenCalledExactlyOnceWith('bought');
@@ -25,8 +27,8 @@ it('tells once, whatever is shown again', async () => {
 });
 
 it('repeats its claim after an answer that was lost', async () => {
-  const [ask, tell] = [server(), vi.fn()];
-  const losing = vi.fn(async (claim: string) => void (await ask(claim)));
+  const [ask, tell] = [server(), vi.fn<(subject: string) => void>()];
+  const losing = vi.fn<(claim: string) => Promise<undefined>>(async (claim) => void (await ask(claim)));
   await (await load())('purchase:1', losing, tell);
   expect(tell).not.toHaveBeenCalled();
   await (await load())('purchase:1', ask, tell);
@@ -34,7 +36,7 @@ it('repeats its claim after an answer that was lost', async () => {
 });
 
 it('tells nothing that another browser tells', async () => {
-  const [ask, tell] = [server(), vi.fn()];
+  const [ask, tell] = [server(), vi.fn<(subject: string) => void>()];
   await ask('of another browser');
   await (await load())('purchase:1', ask, tell);
   await (await load())('purchase:1', ask, tell);

@@ -3,7 +3,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { aliasOf } from '../navigation/aliases.ts';
 import { caching } from '../services/caching.ts';
 import { readCookies } from '../session/cookies.server.ts';
-import { evaluateFlags } from '../services/flags.server.ts';
+import { evaluateFlags } from '../session/flags.server.ts';
 import { clientAddressContext } from './client-address.ts';
 import { notFound } from './handlers.server.ts';
 import { cachedForContext } from './cached-for.ts';

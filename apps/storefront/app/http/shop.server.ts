@@ -5,7 +5,7 @@ import { apiFetch } from './api-fetch.server.ts';
 import { config } from '../services/config.server.ts';
 import { countryCode } from '../session/country-code.ts';
 import { type ConsentSource, isGranted, type Purpose } from '../session/consent.ts';
-import type { EvaluatedFlags } from '../services/flags.ts';
+import type { EvaluatedFlags } from '../session/flags.ts';
 import type { CachedFor } from './cached-for.ts';
 import type { RequestCookies } from '../session/cookies.server.ts';
 import { paths } from '../navigation/paths.ts';

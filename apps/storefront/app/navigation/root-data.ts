@@ -8,7 +8,7 @@ import {
 import { defaultCurrency } from '@marketfront/i18n/format';
 import { createContext, use, useCallback } from 'react';
 import { useLocation, useParams, useRouteLoaderData } from 'react-router';
-import type { EvaluatedFlags } from '../services/flags.ts';
+import type { EvaluatedFlags } from '../session/flags.ts';
 import type { Flash } from '../session/flash.server.ts';
 import type { RootEvents } from '../events/root-events.server.ts';
 

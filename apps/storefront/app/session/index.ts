@@ -1,9 +1,6 @@
 export { clearLocalData, forgetRefusedStorage, homeDataKey } from './clear-local-data.ts';
 export { countryCode, defaultPhoneCountry } from './country-code.ts';
 export {
-  type Consent,
-  isGranted,
-  mustAsk,
   type Purpose,
   purposes,
   readConsent,

@@ -6,9 +6,9 @@ import {
   StandardResolutionReasons,
 } from '@openfeature/server-sdk';
 import { readFileSync, watchFile } from 'node:fs';
-import { readableCookiesOf } from '../session/cookies.server.ts';
-import { isGranted } from '../session/consent.ts';
-import { config } from './config.server.ts';
+import { readableCookiesOf } from './cookies.server.ts';
+import { isGranted } from './consent.ts';
+import { config } from '../services/config.server.ts';
 import { type EvaluatedFlag, type EvaluatedFlags, flagNames, flagValues } from './flags.ts';
 
 /** How often the file is looked at, in milliseconds: a switch needs no new start. */
