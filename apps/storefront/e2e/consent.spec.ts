@@ -145,7 +145,7 @@ test('a purchase is told once, to whom the shopper agreed, and nothing before', 
   const purchase = told.find(({ name }) => name === 'purchase');
   expect(purchase?.parameters).toMatchObject({
     transaction_id: orderNo,
-    items: [{ item_id: String(product.id), item_name: product.name, affiliation: product.storeName }],
+    items: [{ item_id: String(product.id), item_name: product.name, affiliation: product.store?.name }],
   });
   expect(JSON.stringify(told)).not.toMatch(/Ann Shopper|High Street|@|preOrderNo/);
   expect(others.asked.filter((path) => path.startsWith('/gtm.js'))).not.toEqual([]);
@@ -164,7 +164,9 @@ test('a purchase is told once, to whom the shopper agreed, and nothing before', 
 /** What the shop keeps without asking (docs/decisions/078-consent-by-purpose.md). */
 const necessary: ReadonlySet<string> = new Set([
   'cookie __Host-mf-token',
+  'cookie mf-ahead',
   'storage homeDataPc',
+  'storage cartPrices',
   'storage cartQuantities',
   'storage react-router-scroll-positions',
 ]);
