@@ -3,7 +3,7 @@ import '@marketfront/ui/styles/page';
 import './page.css.ts';
 import '@marketfront/ui/fonts/latin.css';
 import { localeOf, pseudoLocaleCode } from '@marketfront/i18n';
-import { ConfirmProvider, LoadingBar, ToastProvider, UiProvider } from '@marketfront/ui';
+import { ConfirmProvider, LoadingBar, SkipLink, ToastProvider, UiProvider } from '@marketfront/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import {
   Links,
@@ -150,6 +150,7 @@ function Frame({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <Frame>
+      {loaderData.events?.question && <SkipLink href="#consent">{loaderData.events.question.skip}</SkipLink>}
       <ClientSideEffects flash={loaderData.flash} />
       <Outlet />
       {loaderData.events && <EventsHost events={loaderData.events} />}

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readEvent, type ShopEvent } from '../app/events/schema.ts';
+import { findCoveredFocus } from './focus-covered.ts';
 import { type OwnShop, startShop } from './own-shop.ts';
 import { publicPages } from './public-addresses.ts';
 import { plainPages, signInAsDemoShopper } from './signed-in.ts';
@@ -71,9 +72,22 @@ const names = () => events().map(({ name }) => name);
 test('a purchase is told once, to whom the shopper agreed, and nothing before', async ({ page, context }) => {
   const product = await wellStockedProduct();
   const account = await newAccount();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origin}/categories`);
+  await answers(page);
+  expect(await findCoveredFocus(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(`${origin}/goods_detail/${product.id}`);
+  await answers(page);
   await expectAccessible(page, { within: '#consent' });
-  await question(page).getByRole('button', { name: 'Refuse all' }).click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the question about your privacy' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (const answer of ['Accept all', 'Refuse all']) {
+    await page.keyboard.press('Tab');
+    await expect(question(page).getByRole('button', { name: answer })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
   await expect(question(page)).toHaveCount(0);
   await page.reload();
   await answers(page);

@@ -18,16 +18,17 @@ function useDelivery({ adapters, told, question }: RootEvents): void {
   const { site } = useRoot();
   const path = usePath();
   const { pathname } = useLocation();
+  const isPaymentPage = pathname === path(paymentPage);
   useEffect(() => {
     if (question) return;
     forgetRefusedStorage();
-    if (adapters.length === 0 || location.pathname === path(paymentPage)) return;
+    if (adapters.length === 0 || isPaymentPage) return;
     // Without a connection nothing is told.
     import('./deliver.ts').then(
       ({ deliver }) => deliver(adapters, site.currency),
       () => undefined,
     );
-  }, [adapters, question, site.currency, path]);
+  }, [adapters, question, site.currency, isPaymentPage]);
   useEffect(() => track('page_view', { address: location.origin + pathname }), [pathname]);
   useEffect(() => {
     if (told) track(told.name, { method: told.method });
@@ -41,7 +42,9 @@ export default function EventsHost({ events }: EventsHostProps) {
   // A page that a CDN keeps asks everybody without our cookies.
   const answered =
     useMounted() && 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-  return question && !answered ? <Question question={question} /> : null;
+  // The page of the settings has the same answers.
+  const isSettings = useRequestPath() === paths.help();
+  return question && !answered && !isSettings ? <Question question={question} /> : null;
 }
 
 function Question({ question }: { question: NonNullable<RootEvents['question']> }) {
