@@ -29,21 +29,25 @@ const stores = [
 const checkout = { groups: stores, totals: { items: '44.90' }, coupon: 'Spring' };
 const checkoutEvent = { currency: 'USD', value: 44.9, coupon: 'Spring', items: [lampItem, vaseItem] };
 const inList = { item_list_id: 'search', item_list_name: 'search' };
-const [{ quantity: _, ...listedLamp }, listedItem] = [
-  { ...lamp, index: 3 },
-  { ...lampItem, quantity: 1, ...inList, index: 3 },
-];
+const lampCard = { id: 7, name: 'Desk lamp', storeName: 'Lumen', price: '19.90' };
+const list = { list: 'search', products: [{ ...lampCard, id: 6 }, lampCard] };
+const listedItem = (id: string, index: number) => ({
+  item_id: id,
+  item_name: 'Desk lamp',
+  affiliation: 'Lumen',
+  price: 19.9,
+  quantity: 1,
+  ...inList,
+  index,
+});
 
 /** Each event: what it is made of, and what comes of it. */
 const cases: { [Name in EventName]: readonly [EventSubjects[Name], unknown] } = {
   page_view: [{ address: 'https://shop.example/cart' }, { page_location: 'https://shop.example/cart' }],
-  view_item_list: [
-    { list: 'search', items: [listedLamp] },
-    { ...inList, items: [listedItem] },
-  ],
+  view_item_list: [list, { ...inList, items: [listedItem('6', 0), listedItem('7', 1)] }],
   select_item: [
-    { list: 'search', item: listedLamp },
-    { ...inList, items: [listedItem] },
+    { ...list, product: lampCard },
+    { ...inList, items: [listedItem('7', 1)] },
   ],
   view_item: [lamp, { currency: 'USD', value: 39.8, items: [lampItem] }],
   search: [{ keywords: 'lamp' }, { search_term: 'lamp' }],
@@ -99,7 +103,7 @@ describe('an event', () => {
 
   it('is not made of an empty cart or list, nor of a search for nothing', () => {
     expect(makeEvent('view_cart', [], 'USD')).toBeUndefined();
-    expect(makeEvent('view_item_list', { list: 'search', items: [] }, 'USD')).toBeUndefined();
+    expect(makeEvent('view_item_list', { list: 'search', products: [] }, 'USD')).toBeUndefined();
     expect(makeEvent('search', { keywords: '' }, 'USD')).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 import { type Money, subtractMoney } from '@marketfront/api-client';
 import type { EventName, EventParameters } from './schema.ts';
-import type { EventItem, EventSubjects, ListedItem, PurchaseSubject } from './subjects.ts';
+import type { EventItem, EventList, EventSubjects, PurchaseSubject } from './subjects.ts';
 
 type Item = EventParameters['view_item']['items'][number];
 type Mappers = {
@@ -13,7 +13,16 @@ const short = (value: string): string => value.slice(0, 200);
 /** GA4 wants amounts as numbers, to the hundredth part of what our decimal strings count exactly. */
 const amount = (value: Money): number => Math.max(0, Math.round(Number(value) * 100) / 100);
 
-const item = ({ productId, name, storeName, price, quantity = 1, variant }: EventItem): Item => ({
+const item = ({
+  id,
+  productId = id,
+  name,
+  store,
+  storeName = store?.name,
+  price,
+  quantity = 1,
+  variant,
+}: EventItem): Item => ({
   item_id: String(productId),
   item_name: short(name),
   quantity,
@@ -22,17 +31,15 @@ const item = ({ productId, name, storeName, price, quantity = 1, variant }: Even
   ...(variant && { item_variant: short(variant) }),
 });
 
-const listed = (list: string, one: ListedItem): Item => ({
-  ...item(one),
+/** The products of a list, or one of them. */
+const inList = ({ list, products }: EventList, chosen?: EventItem) => ({
   item_list_id: short(list),
   item_list_name: short(list),
-  index: one.index,
-});
-
-const inList = (list: string, items: readonly ListedItem[]) => ({
-  item_list_id: short(list),
-  item_list_name: short(list),
-  items: items.map((one) => listed(list, one)),
+  items: products.flatMap((product, index) =>
+    chosen === undefined || product.id === chosen.id
+      ? { ...item(product), item_list_id: short(list), item_list_name: short(list), index }
+      : [],
+  ),
 });
 
 /** The value is the sum of the items (https://support.google.com/analytics/answer/12200568). */
@@ -61,8 +68,8 @@ const isPersonal = (words: string): boolean => words.includes('@') || /(?:\d[\s(
 /** Makes the event of what happened; `undefined` where there is nothing to tell. */
 export const mappers: Mappers = {
   page_view: ({ address }) => ({ page_location: short(address) }),
-  view_item_list: ({ list, items }) => (items.length > 0 ? inList(list, items) : undefined),
-  select_item: ({ list, item }) => inList(list, [item]),
+  view_item_list: (subject) => (subject.products.length > 0 ? inList(subject) : undefined),
+  select_item: (subject) => inList(subject, subject.product),
   view_item: (subject, currency) => priced([subject], currency),
   search: ({ keywords }) =>
     keywords && !isPersonal(keywords) ? { search_term: short(keywords) } : undefined,

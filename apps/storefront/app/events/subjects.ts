@@ -2,20 +2,23 @@ import type { CheckoutGroup, MasterOrder, Money, OrderLine, Totals } from '@mark
 
 /** A product that something is done with; cards, lines and products of our model are such. */
 export interface EventItem {
-  readonly productId: number;
+  /** Of the product, where there is no `productId`. */
+  readonly id?: number;
+  readonly productId?: number;
   readonly name: string;
   /** The merchant. */
   readonly storeName?: string | null | undefined;
+  readonly store?: { readonly name: string } | null;
   /** Of one piece. */
   readonly price?: Money | null | undefined;
   readonly quantity?: number;
   readonly variant?: string | null | undefined;
 }
 
-/** A card of a list. */
-export interface ListedItem extends EventItem {
-  /** Its place, from 0. */
-  readonly index: number;
+/** A list of products; its name is the same in each language, so that reports count it once. */
+export interface EventList {
+  readonly list: string;
+  readonly products: readonly EventItem[];
 }
 
 interface CheckoutSubject {
@@ -46,9 +49,8 @@ export interface RefundSubject {
 /** What each event is made of, in the words of our model. */
 export interface EventSubjects {
   page_view: { readonly address: string };
-  /** `list`: its name, the same in each language, so that reports count it once. */
-  view_item_list: { readonly list: string; readonly items: readonly ListedItem[] };
-  select_item: { readonly list: string; readonly item: ListedItem };
+  view_item_list: EventList;
+  select_item: EventList & { readonly product: EventItem };
   view_item: EventItem;
   search: { readonly keywords: string };
   add_to_wishlist: EventItem;

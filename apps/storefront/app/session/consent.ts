@@ -16,14 +16,9 @@ export interface Consent {
 /** What Global Privacy Control refuses without a question (https://www.w3.org/TR/gpc/). */
 export const refusedByGpc: ReadonlySet<Purpose> = new Set(['statistics', 'marketing']);
 
-const letters = { preferences: 'p', statistics: 's', marketing: 'm' } as const satisfies Record<
-  Purpose,
-  string
->;
-
 /** The value of the cookie, as in `1a2b3c4d.ps.1790000000.UUID`. */
 export const consentText = ({ version, granted, at, id }: Consent): string =>
-  [version, granted.map((purpose) => letters[purpose]).join(''), at, id].join('.');
+  [version, granted.map((purpose) => purpose[0]).join(''), at, id].join('.');
 
 /** Reads the value of the cookie; `undefined` for one that the shop has not written. */
 export function readConsent(text: string | undefined): Consent | undefined {
@@ -32,7 +27,7 @@ export function readConsent(text: string | undefined): Consent | undefined {
   if (version === undefined || granted === undefined || id === undefined) return undefined;
   return {
     version,
-    granted: purposes.filter((purpose) => granted.includes(letters[purpose])),
+    granted: purposes.filter((purpose) => granted.includes(purpose[0] ?? '')),
     at: Number(at),
     id,
   };
@@ -47,17 +42,20 @@ export interface ConsentSource {
   readonly gpc: boolean;
 }
 
+/** Version and first letters of what the cookie grants, without a look at the rest. */
+const decisionOf = (cookie = '') => cookie.split('.', 2);
+
 /**
  * Whether something may be kept or told for a purpose. A shop that asks for nothing has no statistics and no marketing, and
  * what it remembers stays in this browser.
  */
 export function isGranted(purpose: Purpose, { version, cookie, gpc }: ConsentSource): boolean {
-  if (version === null) return purpose === 'preferences';
-  if (gpc && refusedByGpc.has(purpose)) return false;
-  const consent = readConsent(cookie);
-  return consent?.version === version && consent.granted.includes(purpose);
+  const isPreference = purpose === 'preferences';
+  if (version === null) return isPreference;
+  const [decided, granted = ''] = decisionOf(cookie);
+  return decided === version && granted.includes(purpose[0] ?? '') && (isPreference || !gpc);
 }
 
 /** Whether the shopper is still to be asked. Global Privacy Control has answered. */
 export const mustAsk = ({ version, cookie, gpc }: ConsentSource): boolean =>
-  version !== null && !gpc && readConsent(cookie)?.version !== version;
+  version !== null && !gpc && decisionOf(cookie)[0] !== version;

@@ -61,7 +61,7 @@ export function ProductTile({
         unitPrice && t('catalog.unitPrice', { price: price(unitPrice.amount), measure: unitPrice.measure })
       }
       note={note ?? notes.join(' · ')}
-      favourite={<FavouriteButton product={{ ...product, productId: product.id }} form={pageForm} />}
+      favourite={<FavouriteButton product={product} form={pageForm} />}
       action={action ?? (!product.soldOut && <QuickAdd product={product} />)}
       priority={priority}
       eager={eager}

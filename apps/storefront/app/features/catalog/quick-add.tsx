@@ -28,7 +28,7 @@ export function QuickAdd({ product }: { product: Addable }) {
 function AddButton({ product, skuId }: { product: Addable; skuId: number }) {
   const t = useMessages('catalog');
   const { address } = useResource(addToCart);
-  const add = useAddToCart({ ...product, productId: product.id });
+  const add = useAddToCart(product);
   return (
     <Button
       size="sm"

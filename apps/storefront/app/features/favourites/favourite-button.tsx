@@ -7,7 +7,7 @@ import { favourites } from './resources.ts';
 import { useFavourite } from './use-favourite.ts';
 
 interface FavouriteButtonProps {
-  readonly product: EventItem;
+  readonly product: EventItem & { readonly id: number };
   /** What the page knows; cards of lists know nothing. */
   readonly favourite?: boolean;
   /** The id of its form, where it is not in one. */
@@ -16,7 +16,7 @@ interface FavouriteButtonProps {
 
 /** Adds a product to the favourites: shown at once, undone when the server refuses, and repeated after signing in. */
 export function FavouriteButton({ product, favourite, form }: FavouriteButtonProps) {
-  const { productId, name } = product;
+  const { id: productId, name } = product;
   const toast = useToast();
   const whenSignedIn = useWhenSignedIn();
   const { on, setOn } = useFavourite(productId, favourite);

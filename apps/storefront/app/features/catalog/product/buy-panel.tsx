@@ -85,13 +85,7 @@ export function BuyPanel({
   const goToCheckout = useGoToCheckout();
   const [quantity, setQuantity] = useState(typed.quantity);
   const chosen = sku.sku;
-  const item = {
-    productId: product.id,
-    name: product.name,
-    storeName: product.store?.name,
-    price: chosen?.price ?? product.price,
-    variant: chosen?.label,
-  };
+  const item = { ...product, price: chosen?.price ?? product.price, variant: chosen?.label };
   const add = useAddToCart(item);
   const stock = chosen?.stock ?? product.stock;
   const soldOut = product.soldOut || stock === 0;

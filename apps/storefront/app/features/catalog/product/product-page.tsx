@@ -2,7 +2,7 @@ import type { ReviewSummary } from '@marketfront/api-client';
 import { galleryProps } from '@marketfront/api-client/ui';
 import { localeOf } from '@marketfront/i18n';
 import { Container, Gallery, ProductLayout, Stack } from '@marketfront/ui';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Deferred } from '../../../../speed/browser/deferred.tsx';
 import { later } from '../../../../speed/browser/later.tsx';
@@ -50,8 +50,7 @@ export function ProductPage({
   const t = useMessages('catalog');
   return (
     <Container className={page}>
-      <RememberViewed id={product.id} />
-      <Viewed key={`viewed ${product.id}`} product={product} />
+      <RememberViewed product={product} />
       <Stack gap="lg">
         <PageBreadcrumb
           items={[
@@ -87,18 +86,14 @@ export function ProductPage({
 }
 
 /** Apart, so that what the browser remembers renders nothing else. */
-function RememberViewed({ id }: { id: number }) {
-  useRememberViewed(id);
-  return null;
-}
-
-/** Tells that the product was looked at. */
-function Viewed({ product }: { product: ProductData['product'] }) {
-  const { id, name, price, store } = product;
-  const storeName = store?.name;
+function RememberViewed({ product }: Pick<ProductData, 'product'>) {
+  useRememberViewed(product.id);
+  const { id } = product;
+  const tell = useEffectEvent(() => track('view_item', product));
   useEffect(() => {
-    track('view_item', { productId: id, name, price, storeName });
-  }, [id, name, price, storeName]);
+    void id; // another product, not the same one that was read again
+    tell();
+  }, [id]);
   return null;
 }
 

@@ -23,8 +23,8 @@ function inOrder<Answer>(send: () => Promise<Answer>): Promise<Answer> {
  * Sends the form that adds to the cart, and shows the answer; `useIsAdding` tells that it is under way. A page of cards has
  * no fetcher for each of them.
  */
-export function useAddToCart(product: EventItem) {
-  const { productId } = product;
+export function useAddToCart(product: EventItem & { readonly id: number }) {
+  const productId = product.id;
   const cart = useResource(addToCart);
   const tellFailure = useTellFailure();
   const revalidate = useRevalidate();
