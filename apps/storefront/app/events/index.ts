@@ -1,7 +1,6 @@
 import { later } from '../../speed/browser/later.tsx';
 
 export { track, trackOnce } from './bus.ts';
-export { Flag } from './flag.tsx';
 export { ItemList, useSelectItem } from './item-list.tsx';
 export type { EventItem } from './subjects.ts';
 export { TellOnce } from './once.tsx';

@@ -1,31 +1,8 @@
-import { useEffect } from 'react';
-import { useResource } from '../http/resource.ts';
+import { later } from '../../speed/browser/later.tsx';
 import { useRoot } from '../navigation/root-data.ts';
-import { browserGrants } from '../session/readable-cookies.ts';
-import { track } from './bus.ts';
-import { type EventOnce, type OnceSubjects, once } from './resources.ts';
-import { tellOnce } from './tell-once.ts';
+import type { TellOnceProps } from './once-claim.tsx';
 
-interface TellOnceProps {
-  readonly name: EventOnce;
-  /** Of the order or the refund. */
-  readonly number: string;
-}
+const OnceClaim = later(() => import('./once-claim.tsx'));
 
 /** Tells that an order was bought or refunded, once, on the page that shows it. */
-export function TellOnce({ name, number }: TellOnceProps) {
-  const claims = useResource(once);
-  const { events } = useRoot();
-  useEffect(() => {
-    if (!events || events.question || events.adapters.length === 0) return;
-    if (!browserGrants('statistics') && !browserGrants('marketing')) return;
-    const ask = async (claim: string) => {
-      const form = new FormData();
-      for (const [field, value] of Object.entries({ name, number, claim })) form.set(field, value);
-      const answer = await claims.send(form);
-      return answer && 'subject' in answer ? answer.subject : undefined;
-    };
-    void tellOnce(`${name}:${number}`, ask, (subject) => track(name, subject as OnceSubjects[typeof name]));
-  }, [events, name, number, claims]);
-  return null;
-}
+export const TellOnce = (props: TellOnceProps) => useRoot().events && <OnceClaim {...props} />;

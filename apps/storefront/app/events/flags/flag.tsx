@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { later } from '../../speed/browser/later.tsx';
-import { useRoot } from '../navigation/root-data.ts';
-import { type FlagName, type FlagValue, flagValues } from '../session/flags.ts';
+import { later } from '../../../speed/browser/later.tsx';
+import { useRoot } from '../../navigation/root-data.ts';
+import { type FlagName, type FlagValue, flagValues } from '../../session/flags.ts';
 
 export interface FlagProps<Name extends FlagName> {
   readonly name: Name;

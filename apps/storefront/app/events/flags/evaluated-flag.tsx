@@ -4,9 +4,9 @@ import {
   OpenFeatureProvider,
   useStringFlagValue,
 } from '@openfeature/react-sdk';
-import { useRoot } from '../navigation/root-data.ts';
-import { type EvaluatedFlags, flagNames, flagValues } from '../session/flags.ts';
-import { trackOnce } from './bus.ts';
+import { useRoot } from '../../navigation/root-data.ts';
+import { type EvaluatedFlags, flagNames, flagValues } from '../../session/flags.ts';
+import { trackOnce } from '../bus.ts';
 import type { FlagProps } from './flag.tsx';
 
 /** Gives the browser's SDK the values of the server: nothing is evaluated again. */
