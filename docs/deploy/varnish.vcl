@@ -10,7 +10,7 @@ backend shop {
 sub vcl_recv {
   set req.http.X-Forwarded-For = client.ip;
   # With one of these cookies a page may be personal, or of another language or theme.
-  if (req.http.Cookie ~ "(^|;\s*)(__Host-)?(mf-token|mf-cart|mf-later|mf-social|mf-unsent|mf-flash|fromPath|wanted|human-check|provider-language|locale|theme|mf-notice|mf-country)=") {
+  if (req.http.Cookie ~ "(^|;\s*)(__Host-)?(mf-token|mf-cart|mf-later|mf-social|mf-unsent|mf-flash|fromPath|wanted|human-check|provider-language|locale|theme|mf-notice|mf-country|mf-told|mf-consent|mf-bucket)=") {
     return (pass);
   }
   if (req.method == "GET" || req.method == "HEAD") {

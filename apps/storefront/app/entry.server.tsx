@@ -9,10 +9,16 @@ import { routeInstrumentations } from './http/request-instrumentation.server.ts'
 import { reportError } from './services/index.server.ts';
 import { buildId } from './services/build-id.ts';
 import { loadEveryPart } from '../speed/browser/later.tsx';
-import { clientAddressContext, cachedForContext, NonceContext, nonceContext } from './http/index.ts';
+import {
+  clientAddressContext,
+  cachedForContext,
+  flagsContext,
+  NonceContext,
+  nonceContext,
+} from './http/index.ts';
 
 /** The server that runs this build sets these through the build's own context objects. */
-export { clientAddressContext, cachedForContext, nonceContext };
+export { clientAddressContext, cachedForContext, flagsContext, nonceContext };
 /** The build has its own cache of reads. */
 export { purgeReads } from './services/cache.server.ts';
 

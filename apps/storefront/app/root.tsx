@@ -4,7 +4,7 @@ import './page.css.ts';
 import './brand.css.ts';
 import '@marketfront/ui/fonts/latin.css';
 import { localeOf, pseudoLocaleCode, withLocalePrefix } from '@marketfront/i18n';
-import { ConfirmProvider, LoadingBar, ToastProvider, UiProvider } from '@marketfront/ui';
+import { ConfirmProvider, LoadingBar, SkipLink, ToastProvider, UiProvider } from '@marketfront/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import {
   Links,
@@ -43,6 +43,7 @@ import { useNonce } from './http/index.ts';
 import { useClientSideEffects } from './shell/use-client-side-effects.ts';
 import { useLostPage } from './shell/use-lost-page.ts';
 import { RouteErrorPage } from './shell/route-error-page.tsx';
+import { EventsHost } from './events/index.ts';
 import { PageForm } from './shell/page-form.tsx';
 import { useImageLoaders } from './state/image-loaders.ts';
 import { signInAgain } from './state/interrupted-form.ts';
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={locale.dir}
       data-theme={root.theme ?? undefined}
       data-collects-errors={root.collectsErrors || undefined}
+      data-consent={root.events?.version}
       suppressHydrationWarning
     >
       <head>
@@ -157,8 +159,10 @@ function Frame({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <Frame>
+      {loaderData.events?.question && <SkipLink href="#consent">{loaderData.events.question.skip}</SkipLink>}
       <ClientSideEffects flash={loaderData.flash} />
       <Outlet />
+      {loaderData.events && <EventsHost events={loaderData.events} />}
       <PageForm />
     </Frame>
   );

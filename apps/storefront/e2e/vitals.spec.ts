@@ -21,17 +21,22 @@ test('how fast pages are is measured only for who consents, where the shop wants
     await page.goto(origin + settings);
     await answers(page);
   };
+  const decide = async (purpose: string, agrees: boolean) => {
+    const settings = page.getByRole('main');
+    await settings.getByRole('checkbox', { name: purpose }).setChecked(agrees);
+    await settings.getByRole('button', { name: 'Save choices' }).click();
+    await expect(page.getByText('Your choices are saved.').first()).toBeVisible();
+    await answers(page);
+  };
   try {
     await visit();
     expect(sent).toEqual([]);
 
-    await page.getByRole('button', { name: 'Turn measuring on' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Measuring is on' })).toBeVisible();
+    await decide('Statistics', true);
     await visit();
     await expect.poll(() => shop.log()).toMatch(/"page":"\/goods_detail\/:id","vitals":\{.*"LCP":\d/);
 
-    await page.getByRole('button', { name: 'Turn measuring off' }).click();
-    await expect(page.getByRole('button', { name: 'Turn measuring on' })).toBeVisible();
+    await decide('Statistics', false);
     sent.length = 0;
     await visit();
     expect(sent).toEqual([]);
@@ -43,7 +48,7 @@ test('how fast pages are is measured only for who consents, where the shop wants
 test('a shop that does not want to know it does not ask', async ({ page }) => {
   await page.goto(settings);
   await expect(page.getByRole('heading', { name: 'Cookie settings' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Turn measuring on' })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Statistics' })).toHaveCount(0);
   const answer = await page.request.post('/resources/vitals', {
     form: { page: '/', LCP: '1' },
     headers: { Origin: new URL(page.url()).origin },

@@ -10,6 +10,7 @@ import path from 'node:path';
 import { acceptedEncoding, compressed, quickest } from '../speed/server/compress.ts';
 import { caching } from '../app/services/caching.ts';
 import { log, reportError } from '../app/services/log.server.ts';
+import { type EvaluatedFlags, variantKey } from '../app/session/flags.ts';
 import type { CachedFor } from '../app/http/cached-for.ts';
 import { allowedRequests, formLimit } from './limits.ts';
 import { type Maintenance, refuseInMaintenance } from './maintenance.ts';
@@ -28,6 +29,7 @@ interface Bindings extends HttpBindings {
   readonly publicRequest: PublicRequest;
   /** Whom the page is kept for; then it has no nonce. */
   readonly keptFor: CachedFor | null;
+  readonly flags: EvaluatedFlags;
 }
 type Env = { Bindings: Bindings; Variables: SecureHeadersVariables };
 
@@ -35,8 +37,10 @@ export interface ShopServerOptions extends PublicPagesOptions, OverloadOptions {
   /** Renders pages and carries out forms: the build's request handler. */
   readonly handle: (
     request: Request,
-    context: { nonce: string; clientAddress: string; keptFor: CachedFor | null },
+    context: { nonce: string; clientAddress: string; keptFor: CachedFor | null; flags: EvaluatedFlags },
   ) => Promise<Response>;
+  /** The switches for the visitor of a request. */
+  readonly evaluateFlags: (request: Request) => Promise<EvaluatedFlags>;
   /** Folder of the built client files. */
   readonly clientFolder: string;
   /** Folder of the source maps of the browser's scripts. */
@@ -101,8 +105,9 @@ export function createShopServer(options: ShopServerOptions) {
     const publicRequest = readPublicRequest(c);
     const bindings = { ...c.env, publicRequest };
     const url = publicUrl(c.req.raw, publicRequest.origin);
+    let flags: EvaluatedFlags = {};
     const answer = (request: Request, keptFor: CachedFor | null) =>
-      answers.fetch(request, { ...bindings, keptFor });
+      answers.fetch(request, { ...bindings, keptFor, flags });
     const own = () => answer(atPublicUrl(c.req.raw, url), null);
     if (isFile(c.req.path)) return own();
     const trustsCaller = publicRequest.fromTrustedProxy;
@@ -111,7 +116,8 @@ export function createShopServer(options: ShopServerOptions) {
         refuseOversizedCookies(c.req.raw) ?? refuseInMaintenance(options.maintenance, c.req.raw);
       if (refusal) return refusal;
       if (isPreview(c.req.path)) return guardedPreview(own);
-      const page = await answerPublicPage(c.req.raw, url, answer);
+      flags = await options.evaluateFlags(c.req.raw);
+      const page = await answerPublicPage(c.req.raw, url, variantKey(flags), answer);
       return usableAhead(c.req.raw, page ?? (await guarded(own)));
     });
   });
@@ -139,10 +145,10 @@ function createAnswers({
 
   app.get('*', refuseMissingFiles);
   app.all('*', async (c) => {
-    const { publicRequest, keptFor } = c.env;
+    const { publicRequest, keptFor, flags } = c.env;
     const nonce = keptFor ? '' : (c.get('secureHeadersNonce') ?? '');
     const { clientAddress } = publicRequest;
-    const response = await handle(c.req.raw, { nonce, clientAddress, keptFor });
+    const response = await handle(c.req.raw, { nonce, clientAddress, keptFor, flags });
     // Without it, caches may keep errors for a while (RFC 9111, 4.2.2).
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', caching.nobody);
     const { id } = currentRequest() ?? {};

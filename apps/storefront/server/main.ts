@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { config } from '../app/services/config.server.ts';
 import { log } from '../app/services/log.server.ts';
+import { evaluateFlags } from '../app/session/flags.server.ts';
 import { connectValkey } from '../app/services/valkey.server.ts';
 import { createShopServer } from './app.ts';
 import { answerUnreadableRequests, maxHeaderBytes } from './oversized-cookies.ts';
@@ -53,6 +54,7 @@ const cache = createPageCache({
 const { purgeReads } = build.entry.module as unknown as { purgeReads: typeof PurgeReads };
 const app = createShopServer({
   handle: pageHandler(build, pickStyles),
+  evaluateFlags,
   clientFolder: path.join(root, 'build/client'),
   mapsFolder: path.join(root, 'build/maps'),
   collectsErrors: config.collectsErrors,
@@ -61,6 +63,7 @@ const app = createShopServer({
   maxInFlight: config.maxInFlight,
   cache,
   cdnBypassesCookies: config.cdnBypassesCookies,
+  consentVersion: config.consentVersion,
   isReady,
   isStopping: () => stopping,
   maintenance: watchMaintenance(process.env.MAINTENANCE, valkey),

@@ -22,6 +22,8 @@ export async function listen(options: Partial<ShopServerOptions> = {}): Promise<
     maxInFlight: 100,
     cache: createPageCache({ maxBytes: 2 ** 20, version: 'test' }),
     cdnBypassesCookies: false,
+    consentVersion: null,
+    evaluateFlags: async () => ({}),
     isReady: async () => true,
     isStopping: () => false,
     maintenance: { retryAfter: () => undefined },

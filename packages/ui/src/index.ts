@@ -94,6 +94,7 @@ export * from './commerce/buy-box/index.ts';
 export * from './commerce/cart/index.ts';
 export * from './commerce/category-tile/index.ts';
 export * from './commerce/checkout-layout/index.ts';
+export * from './commerce/consent-banner/index.ts';
 export * from './commerce/coupon-card/index.ts';
 export * from './commerce/facets/index.ts';
 export * from './commerce/floating-window/index.ts';

@@ -3,13 +3,18 @@ import { createJSONStorage } from 'jotai/utils';
 /**
  * The browser's storage for an atom: stored values are checked when they are read. Where storage is denied or full, the
  * state lives as long as the page.
+ * @param mayKeep whether it may be stored now
  */
-export function storedAs<Value>(isValid: (value: unknown) => value is Value) {
+export function storedAs<Value>(
+  isValid: (value: unknown) => value is Value,
+  mayKeep: () => boolean = () => true,
+) {
   const storage = createJSONStorage<unknown>();
   const valid = (value: unknown, initial: Value) => (isValid(value) ? value : initial);
   return {
     getItem: (key: string, initial: Value): Value => valid(storage.getItem(key, initial), initial),
     setItem: (key: string, value: Value): void => {
+      if (!mayKeep()) return;
       try {
         storage.setItem(key, value);
       } catch {

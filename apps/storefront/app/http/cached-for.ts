@@ -7,8 +7,8 @@ import type { Tag } from '../services/tags.ts';
  */
 export interface CachedFor {
   readonly cartPieces: number;
-  /** Set by a page that needs the cart's lines: it is rendered for its visitor alone. */
-  needsLines: boolean;
+  /** Set by a page that needs the cart's lines or the decision about consent: it is rendered for its visitor alone. */
+  needsVisitor: boolean;
   /** What the page shows, by the shared reads that it made. */
   readonly tags: Set<Tag>;
 }

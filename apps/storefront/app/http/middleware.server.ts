@@ -4,9 +4,11 @@ import type { MiddlewareFunction } from 'react-router';
 import { aliasOf } from '../navigation/aliases.ts';
 import { caching } from '../services/caching.ts';
 import { readCookies } from '../session/cookies.server.ts';
+import { evaluateFlags } from '../session/flags.server.ts';
 import { clientAddressContext } from './client-address.ts';
 import { notFound } from './handlers.server.ts';
 import { cachedForContext } from './cached-for.ts';
+import { flagsContext } from './flags.ts';
 import { pageToBrowse } from '../navigation/page-to-browse.ts';
 import { redirectWithin } from '../navigation/redirect.server.ts';
 import { safePath } from '../navigation/safe-path.ts';
@@ -50,6 +52,8 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
     userAgent: request.headers.get('User-Agent')?.slice(0, 300) ?? '',
     knownLanguage,
     keptFor: context.get(cachedForContext),
+    flags: context.get(flagsContext) ?? (await evaluateFlags(request)),
+    gpc: request.headers.get('Sec-GPC') === '1',
   });
   context.set(shopContext, shop);
   const response = await next();
@@ -78,7 +82,7 @@ function cacheControl(shop: Shop, request: Request, response: Response): string 
   const { cookies, reads, keptFor, path } = shop;
   const complete = request.method === 'GET' && response.status === 200 && reads.unanswered === 0;
   if (!complete || cookies.changed) return caching.nobody;
-  if (cookies.anonymous && reads.own === 0 && !keptFor?.needsLines) return caching.everybody;
+  if (cookies.anonymous && reads.own === 0 && !keptFor?.needsVisitor) return caching.everybody;
   const isDocument = response.headers.get('Content-Type')?.startsWith('text/html');
   return isDocument && pageToBrowse(path) ? caching.oneVisitor : caching.nobody;
 }

@@ -5,6 +5,8 @@ import { apiFetch } from './api-fetch.server.ts';
 import { observed } from './observe-api.server.ts';
 import { config } from '../services/config.server.ts';
 import { countryCode } from '../session/country-code.ts';
+import { type ConsentSource, isGranted, type Purpose } from '../session/consent.ts';
+import type { EvaluatedFlags } from '../session/flags.ts';
 import type { CachedFor } from './cached-for.ts';
 import type { RequestCookies } from '../session/cookies.server.ts';
 import { paths } from '../navigation/paths.ts';
@@ -47,6 +49,14 @@ export interface Shop {
   readonly keptFor: CachedFor | null;
   /** A visitor's lines, as their cookie has them (`features/cart/visitor-cart.ts`). */
   visitorLines(name: 'cart' | 'later'): string | undefined;
+  /** What the consent is read from, when the request came. */
+  readonly consent: ConsentSource;
+  /** The switches, as evaluated for this request. */
+  readonly flags: EvaluatedFlags;
+  /** Whether the shopper has agreed that something is kept or told for a purpose. */
+  grants(purpose: Purpose): boolean;
+  /** The shopper's decision about consent, which the page shows: it is rendered for them alone. */
+  ownConsent(): string | undefined;
   /** Redirect within the shop, in the shopper's language. Anything that could leave the shop goes home instead. */
   redirect(path: string, status?: RedirectStatus): Response;
   /** The shopper has answered a question that only a person answers: the API is told with each call from now on. */
@@ -74,6 +84,8 @@ export function createShop({
   userAgent = '',
   knownLanguage = true,
   keptFor = null,
+  gpc = false,
+  flags = {},
 }: {
   method?: string;
   url: URL;
@@ -83,6 +95,9 @@ export function createShop({
   userAgent?: string;
   knownLanguage?: boolean;
   keptFor?: CachedFor | null;
+  /** Whether the request says "do not sell or share" (`Sec-GPC`). */
+  gpc?: boolean;
+  flags?: EvaluatedFlags;
 }): Shop {
   const { locale: code, path } = splitLocalePath(url.pathname);
   const locale = localeOf(code);
@@ -93,6 +108,7 @@ export function createShop({
   // A form may take longer, since it acts; the page that it answers has a deadline again.
   let deadlineAt = Number.POSITIVE_INFINITY;
   const reads = { unanswered: 0, own: 0 };
+  const consent = { version: config.consentVersion, cookie: cookies.get('consent'), gpc };
   const callApi = apiFetch(() => deadlineAt);
   const shop: Shop = {
     locale,
@@ -138,8 +154,15 @@ export function createShop({
     cookies,
     keptFor,
     visitorLines(name) {
-      if (keptFor) keptFor.needsLines = true;
+      if (keptFor) keptFor.needsVisitor = true;
       return cookies.get(name);
+    },
+    consent,
+    flags,
+    grants: (purpose) => isGranted(purpose, { ...consent, cookie: cookies.get('consent') }),
+    ownConsent() {
+      if (keptFor) keptFor.needsVisitor = true;
+      return cookies.get('consent');
     },
     redirect: (to, status) => redirectWithin(locale.code, to, status),
     humanCheckPassed: () => {

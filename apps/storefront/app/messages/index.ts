@@ -14,6 +14,7 @@ type Schema = {
   catalog: typeof import('./en/catalog.json');
   checkout: typeof import('./en/checkout.json');
   compare: typeof import('./en/compare.json');
+  consent: typeof import('./en/consent.json');
   coupons: typeof import('./en/coupons.json');
   descriptions: typeof import('./en/descriptions.json');
   errors: typeof import('./en/errors.json');

@@ -8,7 +8,9 @@ import {
 import { defaultCurrency } from '@marketfront/i18n/format';
 import { createContext, use, useCallback } from 'react';
 import { useLocation, useParams, useRouteLoaderData } from 'react-router';
+import type { EvaluatedFlags } from '../session/flags.ts';
 import type { Flash } from '../session/flash.server.ts';
+import type { RootEvents } from '../events/root-events.server.ts';
 
 /** The shopper's own part of the shell. */
 export interface CurrentShopper {
@@ -31,6 +33,10 @@ export interface RootData {
   readonly collectsVitals: boolean;
   /** Browsers send their errors. */
   readonly collectsErrors: boolean;
+  /** Whom events are told, and the question about consent; `null`: nobody, so no question either. */
+  readonly events: RootEvents | null;
+  /** The switches that a file sets. */
+  readonly flags: EvaluatedFlags;
   readonly theme: string | null;
   /** IANA name. */
   readonly timeZone: string;
@@ -75,6 +81,8 @@ const fallback: RootData = {
   merchantSite: null,
   collectsVitals: false,
   collectsErrors: false,
+  events: null,
+  flags: {},
   theme: null,
   timeZone: 'UTC',
   deliveryCountry: null,

@@ -6,7 +6,7 @@ import { paths } from '../navigation/index.ts';
 import { seo } from '../seo/index.ts';
 import type { Route } from './+types/help';
 
-export const handle = { messages: pageMessages('catalog', 'help') };
+export const handle = { messages: pageMessages('catalog', 'help', 'consent') };
 
 export const loader = shopLoader(loadHelp);
 

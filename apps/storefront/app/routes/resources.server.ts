@@ -13,6 +13,7 @@ import { reviewResources } from '../features/reviews/index.server.ts';
 import { searchResources } from '../features/search/index.server.ts';
 import { siteResources } from '../features/site/index.server.ts';
 import { storeResources } from '../features/stores/index.server.ts';
+import { eventResources } from '../events/index.server.ts';
 import { pictureUpload } from '../content/index.ts';
 import { uploadAction } from '../content/index.server.ts';
 import { serve, type Served } from '../http/index.server.ts';
@@ -36,6 +37,7 @@ const resources: readonly Served[] = [
   ...siteResources,
   ...storeResources,
   ...shellResources,
+  ...eventResources,
   serve(pictureUpload, { act: uploadAction }),
 ];
 

@@ -1,4 +1,5 @@
 import { limits } from '@marketfront/api-client';
+import { readThirdParties } from './third-parties.server.ts';
 
 /** Everything the storefront reads from its environment, read once. */
 function origin(name: string, fallback: string): string {
@@ -15,6 +16,8 @@ function origin(name: string, fallback: string): string {
 function list(name: string): string[] {
   return (process.env[name] ?? '').split(/[\s,]+/).filter(Boolean);
 }
+
+const collectsVitals = process.env.COLLECT_VITALS === '1';
 
 const apiOrigin = origin('API_ORIGIN', 'http://localhost:4000');
 const apiPublicOrigin = origin('API_PUBLIC_ORIGIN', apiOrigin);
@@ -69,8 +72,10 @@ export const config = {
   /** When the back end does not give one with its payment methods. */
   stripePublishableKey: process.env.STRIPE_PUBLISHABLE_KEY ?? '',
   /** Browsers of those who consent send how fast pages are (`vitals.server.ts`). */
-  collectsVitals: process.env.COLLECT_VITALS === '1',
+  collectsVitals,
   /** Browsers send their errors, and violations of the content security policy (`server/reports.ts`). */
   collectsErrors: process.env.COLLECT_ERRORS === '1',
+  /** Who is told what shoppers do, and the consent that this needs; off by default. */
+  ...readThirdParties(process.env, collectsVitals),
   pseudoLocale: process.env.PSEUDO_LOCALE === '1',
 } as const;

@@ -17,6 +17,8 @@ const limits = {
   ask: { points: 20, duration: 60 },
   humanCheck: { points: 60, duration: 60 },
   profile: { points: 60, duration: 60 },
+  preferences: { points: 60, duration: 60 },
+  events: { points: 300, duration: 60 },
 } as const;
 export type RateLimitedAct = keyof typeof limits;
 

@@ -25,6 +25,13 @@ describe('without Valkey', () => {
     }
   });
 
+  it('the first claim of a process counts', async () => {
+    for (const store of [await storeAlone(), createSharedStore({ ...options, valkey: undefined })]) {
+      const claims = ['one', 'two', 'one'].map((by) => store.claim('c', bytes(by), minute));
+      expect((await Promise.all(claims)).map(String)).toEqual(['one', 'one', 'one']);
+    }
+  });
+
   it('values take no more memory than they may', async () => {
     const store = createSharedStore({ ...options, valkey: undefined });
     for (let index = 0; index < 20; index++) await store.set(String(index), Buffer.alloc(100_000), minute);
@@ -47,6 +54,19 @@ describe.skipIf(!hasValkey)('with Valkey', () => {
     expect(String(await second.take('a'))).toBe('one');
     expect(await first.get('a')).toBeUndefined();
     expect(await first.take('a')).toBeUndefined();
+  });
+
+  it('the first claim of two processes counts, also after Valkey has lost it', async () => {
+    const valkey = await startValkey();
+    const [first, second] = [
+      createSharedStore({ ...options, valkey: await valkey.connect() }),
+      createSharedStore({ ...options, valkey: await valkey.connect() }),
+    ];
+    expect(String(await first.claim('c', bytes('one'), minute))).toBe('one');
+    expect(String(await second.claim('c', bytes('two'), minute))).toBe('one');
+    expect(String(await first.claim('c', bytes('one'), minute))).toBe('one');
+    await valkey.kill();
+    expect(String(await second.claim('c', bytes('two'), minute))).toBe('one');
   });
 
   it('what was kept outlives the end of Valkey, and its new start without data', async () => {

@@ -9,6 +9,11 @@ export interface SharedStore {
   take(key: string): Promise<Buffer | undefined>;
   /** @param milliseconds after which the value is forgotten */
   set(key: string, value: Uint8Array, milliseconds: number): Promise<void>;
+  /**
+   * Sets the value unless there is one; gives the one that is there then.
+   * @param milliseconds after which it is forgotten
+   */
+  claim(key: string, value: Uint8Array, milliseconds: number): Promise<Buffer>;
 }
 
 export interface SharedStoreOptions {
@@ -66,6 +71,17 @@ export function createSharedStore({ prefix, valkey, ownBytes }: SharedStoreOptio
     return wasTaken ? undefined : ownValue?.value;
   }
 
+  async function set(key: string, value: Uint8Array, milliseconds: number): Promise<void> {
+    const current = connection;
+    const isShared =
+      (await ask((client) => client.set(prefix + key, seal(value), 'PX', milliseconds))) === 'OK';
+    own?.set(
+      key,
+      { value: Buffer.from(value), connection: isShared ? current : undefined },
+      { ttl: milliseconds },
+    );
+  }
+
   return {
     get: (key) => read(key, (client) => client.getBuffer(prefix + key)),
     async take(key) {
@@ -73,15 +89,20 @@ export function createSharedStore({ prefix, valkey, ownBytes }: SharedStoreOptio
       own?.delete(key);
       return value;
     },
-    async set(key, value, milliseconds) {
-      const current = connection;
-      const isShared =
-        (await ask((client) => client.set(prefix + key, seal(value), 'PX', milliseconds))) === 'OK';
+    set,
+    async claim(key, value, milliseconds) {
+      const known = own?.get(key);
+      if (known) return known.value;
+      const isFirst = await ask((client) => client.set(prefix + key, seal(value), 'PX', milliseconds, 'NX'));
+      const shared = isFirst === null ? await ask((client) => client.getBuffer(prefix + key)) : undefined;
+      // Nobody else of this process may come between asking and noting.
+      const first = own?.get(key)?.value ?? (shared && unseal(shared)) ?? Buffer.from(value);
       own?.set(
         key,
-        { value: Buffer.from(value), connection: isShared ? current : undefined },
+        { value: first, connection: isFirst === undefined ? undefined : connection },
         { ttl: milliseconds },
       );
+      return first;
     },
   };
 }

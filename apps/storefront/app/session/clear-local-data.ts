@@ -1,3 +1,5 @@
+import { browserGrants } from './readable-cookies.ts';
+
 /** Kept when local data is cleared (spec §4, §9): the last home page, shown without a network. */
 export const homeDataKey = 'homeDataPc';
 
@@ -8,5 +10,18 @@ export function clearLocalData(): void {
     sessionStorage.clear();
   } catch {
     // without access to storage there is nothing to clear
+  }
+}
+
+/** What the browser remembers only with consent to preferences (`state/`). */
+const preferenceKeys = ['viewedProducts', 'searches', 'chosenOptions'] as const;
+
+/** Forgets what was kept before the shopper refused it. */
+export function forgetRefusedStorage(): void {
+  if (browserGrants('preferences')) return;
+  try {
+    for (const key of preferenceKeys) localStorage.removeItem(key);
+  } catch {
+    // without access to storage there is nothing to forget
   }
 }

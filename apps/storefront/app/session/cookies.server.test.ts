@@ -76,8 +76,9 @@ describe('readCookies', () => {
 
 describe('the rules for a CDN', () => {
   const docs = new URL('../../../../docs/', import.meta.url);
-  const { locale, theme, closedNotice, deliveryCountry } = readableCookies;
-  const names = [...personalCookies, locale.name, theme.name, closedNotice.name, deliveryCountry.name];
+  const { locale, theme, closedNotice, deliveryCountry, consent, bucket } = readableCookies;
+  const changePages = [locale, theme, closedNotice, deliveryCountry, consent, bucket].map(({ name }) => name);
+  const names = [...personalCookies, ...changePages];
 
   it.each(['deploy.md', 'deploy/nginx.conf', 'deploy/varnish.vcl'])(
     'name every cookie that changes a page: %s',

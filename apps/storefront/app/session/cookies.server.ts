@@ -33,6 +33,8 @@ const serverCookies = {
   social: serverCookie(hostOnly('mf-social'), 600),
   /** One message to show on the next page, for forms that work without script. */
   flash: serverCookie(hostOnly('mf-flash'), 60),
+  /** An event for the next page to tell, only with consent (`events/told-event.server.ts`). */
+  told: serverCookie(hostOnly('mf-told'), 60),
 } as const;
 type ServerCookie = keyof typeof serverCookies;
 const serverCookieNames = Object.keys(serverCookies) as ServerCookie[];

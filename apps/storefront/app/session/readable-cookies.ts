@@ -1,4 +1,5 @@
 import { localeCookie } from '@marketfront/i18n';
+import { isGranted, type Purpose } from './consent.ts';
 
 const year = 365 * 86_400;
 
@@ -13,8 +14,10 @@ export const readableCookies = {
   closedNotice: { name: 'mf-notice', maxAge: 30 * 86_400 },
   /** `ask`: offer a passkey now; `never`: the shopper wants no such offer in this browser. */
   passkeyOffer: { name: 'mf-passkey', maxAge: year },
-  /** `1`: the shopper lets the shop measure how fast pages are. */
-  vitals: { name: 'mf-vitals', maxAge: year },
+  /** What the shopper lets the shop do beyond what is necessary (`consent.ts`). */
+  consent: { name: 'mf-consent', maxAge: 180 * 86_400 },
+  /** 0 to 999: the share of visitors that an experiment shows its variants to. Only with consent to statistics. */
+  bucket: { name: 'mf-bucket', maxAge: 180 * 86_400 },
   /** Changes with each form, so that nothing is used that was loaded ahead before it (`speed/browser/drop-prefetched.ts`). */
   ahead: { name: 'mf-ahead', maxAge: 60 },
   /** Asks the browser to clear its local storage (spec §4), which then removes it. */
@@ -30,7 +33,8 @@ export const forgettableCookies = [
   'deliveryCountry',
   'closedNotice',
   'passkeyOffer',
-  'vitals',
+  'consent',
+  'bucket',
 ] as const;
 
 /** Forgets what the shopper has chosen in this browser. */
@@ -38,9 +42,28 @@ export function forgetChoices(): void {
   for (const cookie of forgettableCookies) setCookie(cookie, '');
 }
 
-/** Whether the browser holds the cookie, with this value where one is given. */
-export const hasCookie = (cookie: ReadableCookie, value = ''): boolean =>
-  document.cookie.split('; ').some((pair) => pair.startsWith(`${readableCookies[cookie].name}=${value}`));
+/** The value of a cookie in the browser. */
+function cookieValue(cookie: ReadableCookie): string | undefined {
+  const start = `${readableCookies[cookie].name}=`;
+  return document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(start))
+    ?.slice(start.length);
+}
+
+/** Whether the browser holds the cookie. */
+export const hasCookie = (cookie: ReadableCookie): boolean => cookieValue(cookie) !== undefined;
+
+/** Whether this browser may keep or tell something for a purpose; the document says whether the shop asks (`root.tsx`). */
+export const browserGrants = (purpose: Purpose): boolean =>
+  isGranted(purpose, {
+    version: document.documentElement.dataset.consent ?? null,
+    cookie: cookieValue('consent'),
+    gpc: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+  });
+
+/** Whether this browser may remember what the shopper looked at. */
+export const remembers = (): boolean => browserGrants('preferences');
 
 /** Sets a cookie in the browser, or removes it with an empty value. */
 export function setCookie(cookie: ReadableCookie, value: string): void {

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { watchPictures } from '../features/catalog/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { useRoot } from '../navigation/index.ts';
-import { hasCookie } from '../session/index.ts';
+import { browserGrants } from '../session/index.ts';
 import { buildId } from '../services/index.ts';
 import { bars } from './status-bars.css.ts';
 import { useResource } from '../http/index.ts';
@@ -47,7 +47,7 @@ function useVitals(): void {
   const figures = useResource(vitals);
   const { collectsVitals } = useRoot();
   useEffect(() => {
-    if (!collectsVitals || !hasCookie('vitals', '1')) return;
+    if (!collectsVitals || !browserGrants('statistics')) return;
     // Without a connection nothing is measured.
     import('../../speed/browser/vitals.ts').then(
       ({ collectVitals }) => collectVitals(figures.address()),

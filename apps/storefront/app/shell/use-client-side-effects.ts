@@ -1,7 +1,7 @@
 import { useToast } from '@marketfront/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { clearLocalData, hasCookie, setCookie } from '../session/index.ts';
+import { browserGrants, clearLocalData, hasCookie, setCookie } from '../session/index.ts';
 import type { Flash } from '../session/index.server.ts';
 import { useFocusHeading } from '../navigation/index.ts';
 import { whenIdle } from '../../speed/browser/when-idle.ts';
@@ -27,7 +27,8 @@ export function useClientSideEffects(flash: Flash | null): void {
         clearLocalData();
         setCookie('clearStorage', '');
       }
-      if (!hasCookie('timeZone')) setCookie('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+      if (browserGrants('preferences') && !hasCookie('timeZone'))
+        setCookie('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
     });
   }, [key]);
 }

@@ -3,6 +3,7 @@ import { atomWithStorage } from 'jotai/utils';
 import { useEffect } from 'react';
 import { defineResource, useResource } from '../http/index.ts';
 import { isNumber, listOf, storedAs } from '../browser/index.ts';
+import { remembers } from '../session/index.ts';
 
 /** A product that was viewed, as it is now. */
 export interface ViewedProduct {
@@ -19,7 +20,11 @@ type Products = readonly ViewedProduct[];
 /** Recently viewed products as they are now; the ids are joined by commas. */
 export const viewedProducts = defineResource<{ query: { ids: string }; load: Products }>('viewed');
 
-const idsAtom = atomWithStorage<readonly number[]>('viewedProducts', [], storedAs(listOf(isNumber)));
+const idsAtom = atomWithStorage<readonly number[]>(
+  'viewedProducts',
+  [],
+  storedAs(listOf(isNumber), remembers),
+);
 
 /** Ids of the products that were viewed in this browser, the newest first. */
 export const useViewedIds = (): readonly number[] => useAtomValue(idsAtom);

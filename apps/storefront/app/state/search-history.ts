@@ -1,10 +1,15 @@
 import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { isString, listOf, storedAs } from '../browser/index.ts';
+import { remembers } from '../session/index.ts';
 
 const maxSearches = 8;
 
-const searchesAtom = atomWithStorage<readonly string[]>('searches', [], storedAs(listOf(isString)));
+const searchesAtom = atomWithStorage<readonly string[]>(
+  'searches',
+  [],
+  storedAs(listOf(isString), remembers),
+);
 
 /** Recent searches of this browser, newest first, shared with its other tabs. */
 export function useSearchHistory() {

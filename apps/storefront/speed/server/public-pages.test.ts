@@ -67,6 +67,21 @@ describe('a page for everybody', () => {
     expect(await text(origin, other, headers)).toBe('<p>page 2');
   });
 
+  it('is one page for all who are asked for consent, and one for all who have answered', async () => {
+    const handle = counted();
+    const origin = await listen({ handle, consentVersion: '0a1b2c3d' });
+    const answered = (value: string) => text(origin, '/', { Cookie: `mf-consent=${value}` });
+    expect(await text(origin)).toBe('<p>page 1');
+    // About other purposes.
+    expect(await answered('ffffffff.psm.1790000000.ab')).toBe('<p>page 1');
+    expect(await answered('0a1b2c3d.psm.1790000000.ab')).toBe('<p>page 2');
+    expect(await answered('0a1b2c3d..1790000001.cd')).toBe('<p>page 2');
+    // Global Privacy Control is an answer.
+    expect(await text(origin, '/', { 'Sec-GPC': '1' })).toBe('<p>page 2');
+    const [request] = handle.mock.lastCall ?? [];
+    expect([...(request?.headers ?? [])]).toEqual([['cookie', 'mf-consent=0a1b2c3d..0.']]);
+  });
+
   it('has compressed bytes, an ETag, and no body for who has it already', async () => {
     const origin = await listen({ handle: counted() });
     const headers = { 'Accept-Encoding': 'br' };
@@ -133,7 +148,7 @@ describe('a page for visitors with a cart', () => {
 
   it('is rendered for its visitor when it needs the lines, the next time at once', async () => {
     const handle = vi.fn<Handle>(async (request, { keptFor }) => {
-      if (keptFor) keptFor.needsLines = true;
+      if (keptFor) keptFor.needsVisitor = true;
       return new Response(request.headers.get('Cookie'), { headers: html });
     });
     const origin = await listen({ handle });

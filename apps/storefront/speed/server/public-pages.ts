@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { piecesIn, readVisitorCart } from '../../app/features/cart/visitor-cart.ts';
 import { readableCookiesOf, visitorCartIn } from '../../app/session/cookies.server.ts';
 import { caching } from '../../app/services/caching.ts';
+import { consentText, mustAsk } from '../../app/session/consent.ts';
 import { countryCode } from '../../app/session/country-code.ts';
 import type { Tag } from '../../app/services/tags.ts';
 import type { CachedFor } from '../../app/http/cached-for.ts';
@@ -16,6 +17,8 @@ export interface PublicPagesOptions {
   readonly cache: PageCache;
   /** The CDN in front skips its cache when a request brings our cookies. */
   readonly cdnBypassesCookies: boolean;
+  /** Names what consent is asked for; `null`: for nothing. */
+  readonly consentVersion: string | null;
 }
 
 /** Renders the request of visitors of whom nothing is known but how many pieces they have in the cart. */
@@ -38,8 +41,8 @@ const cdnCaching = [
 /** Longer addresses are rendered, and not kept. */
 const maxAddressLength = 2048;
 
-/** How many addresses whose pages show the lines of a cart are known, to render them once instead of twice. */
-const maxCartAddresses = 500;
+/** How many addresses whose pages are for one visitor are known, to render them once instead of twice. */
+const maxOwnAddresses = 500;
 
 /** No page for everybody could be made. */
 const noPage = new Error('The answer is not a page for everybody.');
@@ -52,20 +55,29 @@ interface Variant {
   readonly closedNotice: string;
   /** Country of deliveries. */
   readonly deliveryCountry: string;
+  /** Whether the page asks for consent. */
+  readonly asks: boolean;
   /** Pieces in the cart of a visitor without an account. */
   readonly cartPieces: number;
   readonly encoding: Encoding;
 }
 
 /** What the request asks for, or `undefined` when its page may be personal. */
-async function variantOf(request: Request, url: string): Promise<Variant | undefined> {
+async function variantOf(
+  request: Request,
+  url: string,
+  consentVersion: string | null,
+): Promise<Variant | undefined> {
   if (request.method !== 'GET') return undefined;
   const cookies = request.headers.get('Cookie');
   const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'), smallest);
-  if (!cookies) return { url, theme: '', closedNotice: '', deliveryCountry: '', cartPieces: 0, encoding };
+  const gpc = request.headers.get('Sec-GPC') === '1';
+  const asks = (cookie?: string) => mustAsk({ version: consentVersion, cookie, gpc });
+  if (!cookies)
+    return { url, theme: '', closedNotice: '', deliveryCountry: '', asks: asks(), cartPieces: 0, encoding };
   const cart = await visitorCartIn(cookies);
   if (cart === undefined) return undefined;
-  const { theme, locale, closedNotice = '', deliveryCountry } = readableCookiesOf(cookies);
+  const { theme, locale, closedNotice = '', deliveryCountry, consent } = readableCookiesOf(cookies);
   // The bare home page leads to the chosen language.
   if (locale && new URL(url).pathname === '/') return undefined;
   return {
@@ -73,14 +85,22 @@ async function variantOf(request: Request, url: string): Promise<Variant | undef
     theme: theme === 'light' || theme === 'dark' ? theme : '',
     closedNotice: /^\d{1,9}$/.test(closedNotice) ? closedNotice : '',
     deliveryCountry: countryCode(deliveryCountry) ?? '',
+    asks: asks(consent),
     cartPieces: piecesIn(readVisitorCart(cart).lines),
     encoding,
   };
 }
 
 /** The variant as a request of its own: a kept page is rendered from nothing but this and the number at the cart. */
-function requestOf({ url, theme, closedNotice, deliveryCountry }: Variant): Request {
+function requestOf(
+  { url, theme, closedNotice, deliveryCountry, asks }: Variant,
+  consentVersion: string | null,
+): Request {
+  // What was decided changes nothing but the page of the settings, which is never kept.
+  const decided =
+    !asks && consentVersion && consentText({ version: consentVersion, granted: [], at: 0, id: '' });
   const cookies = [
+    decided && `${readableCookies.consent.name}=${decided}`,
     theme && `${readableCookies.theme.name}=${theme}`,
     closedNotice && `${readableCookies.closedNotice.name}=${closedNotice}`,
     deliveryCountry && `${readableCookies.deliveryCountry.name}=${deliveryCountry}`,
@@ -155,29 +175,38 @@ function observe({ route }: KeptPage, from: Found['from']): void {
 
 /**
  * Answers requests whose page looks the same for everybody from the cache of finished pages.
+ * Each variant of the switches (`flags`) has pages of its own.
  * @returns nothing for a request whose page may be personal
  */
-export function publicPages({ cache, cdnBypassesCookies }: PublicPagesOptions, guarded: Guard) {
-  const showCarts = new LRUCache<string, true>({ max: maxCartAddresses });
-  return async (request: Request, url: string, render: Render): Promise<Response | undefined> => {
+export function publicPages(
+  { cache, cdnBypassesCookies, consentVersion }: PublicPagesOptions,
+  guarded: Guard,
+) {
+  const ofOneVisitor = new LRUCache<string, true>({ max: maxOwnAddresses });
+  return async (
+    request: Request,
+    url: string,
+    flags: string,
+    render: Render,
+  ): Promise<Response | undefined> => {
     const { pathname } = new URL(url);
-    if (showCarts.has(pathname) || url.length > maxAddressLength) return undefined;
-    const variant = await variantOf(request, url);
+    if (ofOneVisitor.has(pathname) || url.length > maxAddressLength) return undefined;
+    const variant = await variantOf(request, url, consentVersion);
     if (!variant) return undefined;
-    const { theme, closedNotice, deliveryCountry, cartPieces, encoding } = variant;
+    const { theme, closedNotice, deliveryCountry, asks, cartPieces, encoding } = variant;
     const tags = new Set<Tag>();
     const renderVariant = () =>
       guarded(async () => {
-        const keptFor = { cartPieces, needsLines: false, tags };
-        const response = await render(requestOf(variant), keptFor);
-        if (keptFor.needsLines) showCarts.set(pathname, true);
+        const keptFor = { cartPieces, needsVisitor: false, tags };
+        const response = await render(requestOf(variant, consentVersion), keptFor);
+        if (keptFor.needsVisitor) ofOneVisitor.set(pathname, true);
         return compressed(await withHashes(response), encoding, 5);
       });
 
     let own: Response | undefined;
     // A CDN passes requests of visitors with a cart on, and keeps no page of theirs.
     const cacheControl = cdnBypassesCookies && cartPieces === 0 ? cdnCaching : caching.oneVisitor;
-    const key = `${theme} ${closedNotice} ${deliveryCountry} ${cartPieces} ${encoding} ${url}`;
+    const key = `${theme} ${closedNotice} ${deliveryCountry} ${asks ? 'asks' : ''} ${flags} ${cartPieces} ${encoding} ${url}`;
     try {
       const { page, from } = await cache.read(key, async () => {
         const response = await renderVariant();
@@ -194,7 +223,7 @@ export function publicPages({ cache, cdnBypassesCookies }: PublicPagesOptions, g
     } catch (error) {
       if (error !== noPage) throw error;
     }
-    if (showCarts.has(pathname)) return undefined;
+    if (ofOneVisitor.has(pathname)) return undefined;
     // Answers that are not for everybody may set cookies: each gets an own one.
     return own ?? renderVariant();
   };

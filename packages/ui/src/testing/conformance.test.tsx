@@ -90,6 +90,11 @@ const cases: Record<ComponentName, Case> = {
   CommandPalette: (
     <ui.CommandPalette label="Search" open commands={[{ value: 'home', label: 'Home', keys: ['H'] }]} />
   ),
+  ConsentBanner: (
+    <ui.ConsentBanner title="May we?" actions={<ui.Button>Yes</ui.Button>}>
+      Only with your consent.
+    </ui.ConsentBanner>
+  ),
   Container: <ui.Container />,
   ContextMenu: (
     <ui.ContextMenu label="Lamp" items={[{ label: 'Edit' }]}>

@@ -18,6 +18,7 @@ import {
 import { type LoginMode, loginModeTable, nextLoginMode } from '@marketfront/ui/login-dialog/modes';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { getMessages } from '../../messages/index.ts';
+import { leaveEvent, type SignInMethod } from '../../events/index.server.ts';
 import { resumePendingAction, errorMessage, isOutcomeUnknown, type Shop } from '../../http/index.server.ts';
 import { withTimeout } from '../../services/index.server.ts';
 import { askHuman, askHumanAgain, isHuman } from '../human-check/index.server.ts';
@@ -129,6 +130,10 @@ const guarded: ReadonlySet<Task> = new Set<Task>(['signIn', 'register', 'resetPa
 const isTooMany = (error: ApiError) =>
   error.fromServer && knownMessageKey(error.message) === 'tooManyAttempts';
 
+/** How somebody signs in; a guest does not. */
+const methodOf = (mode: LoginMode): SignInMethod | undefined =>
+  mode === 'guest' ? undefined : /email/i.test(mode) ? 'email' : 'phone';
+
 /**
  * Carries out one form of the sign-in dialog or page. After too many failures, of the network or of the account, it asks
  * for a human check first (docs/decisions/080).
@@ -155,7 +160,7 @@ async function carryOut(shop: Shop, mode: LoginMode, form: FormData, mayAsk: boo
     if ('issues' in result) return formErrors(shop, result.issues);
     // A new password that was set before leads to the sign-in form, as one that is set now.
     const session = next === undefined ? result.outcome : undefined;
-    const started = session && (await startSession(shop, session));
+    const started = session && (await startSession(shop, session, methodOf(mode)));
     if (session) await offerPasskey(shop, mode, form);
     const done = t(doneMessages[task], { name: session?.nickname ?? '' });
     const message = [done, started?.note].filter(Boolean).join(' · ');
@@ -176,13 +181,16 @@ async function carryOut(shop: Shop, mode: LoginMode, form: FormData, mayAsk: boo
 
 /**
  * Stores a fresh token in its cookie and takes over the visitor's cart and what they wanted to do.
+ * @param method how the shopper signed in; a guest did not
  * @returns one note about the lines that were taken over, and the tone of the message that holds it
  */
 export async function startSession(
   shop: Shop,
   session: Session,
+  method?: SignInMethod,
 ): Promise<{ note: string; tone: SignedInTone }> {
   shop.signIn(session.token);
+  if (method) leaveEvent(shop, { name: session.isNew ? 'sign_up' : 'login', method });
   const [pieces, resumed] = await Promise.all([mergeVisitorCart(shop), resumePendingAction(shop)]);
   const t = await getMessages(shop.locale.code, 'auth');
   const merged = pieces > 0 ? t('auth.visitMerged', { count: pieces }) : undefined;

@@ -31,7 +31,7 @@ const handlers = {
     const credential = credentialOf(form);
     if (!credential) return invalidCredential(shop);
     const session = await shop.api.auth.passkey(credential);
-    const { note, tone } = await startSession(shop, session);
+    const { note, tone } = await startSession(shop, session, 'passkey');
     const t = await getMessages(shop.locale.code, 'auth');
     const welcome = t('auth.welcome', { name: session.nickname });
     const message = [welcome, note].filter(Boolean).join(' · ');

@@ -37,7 +37,7 @@ export async function socialCallback(shop: Shop, params: URLSearchParams): Promi
   if (!isOwn || !verifier) return toLogin('critical', t('auth.socialFailed'));
   try {
     const session = await shop.api.auth.twitter({ token, tokenSecret: secret, verifier });
-    const { note, tone } = await startSession(shop, session);
+    const { note, tone } = await startSession(shop, session, 'social');
     const done = t(session.isNew ? 'auth.registered' : 'auth.welcome', { name: session.nickname });
     setFlash(shop, tone, [done, note].filter(Boolean).join(' · '));
     return shop.redirect(takeFromPath(shop));

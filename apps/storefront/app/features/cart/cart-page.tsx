@@ -1,6 +1,7 @@
 import { AsideLayout, Button, Stack, StickyBuyBar, useToast } from '@marketfront/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
+import { type EventItem, track } from '../../events/index.ts';
 import { newIdempotencyKey } from '../../forms/index.ts';
 import { paths, usePath, useRoot } from '../../navigation/index.ts';
 import { phoneOnly } from '../../browser/phone-only.css.ts';
@@ -31,6 +32,9 @@ const checkoutId = 'cart-checkout';
 
 const skusOf = (lines: readonly CartLineView[]) => lines.map(({ skuId }) => skuId);
 
+const itemsOf = (groups: CartView['groups'], isMeant: (line: CartLineView) => boolean): EventItem[] =>
+  groups.flatMap(({ storeName, lines }) => lines.filter(isMeant).map((line) => ({ ...line, storeName })));
+
 /** The cart, grouped by merchant. It is one form, which works before hydration and without script. */
 export function CartPage({ cart }: { cart: CartView }) {
   const t = useMessages('cart');
@@ -50,17 +54,29 @@ export function CartPage({ cart }: { cart: CartView }) {
   const options = useOptionsDialog(lines, changes.send, selection);
   const formerPrice = useFormerPrices(lines);
   useCartOfOtherTabs();
+  const groupsOf = useRef(cart.groups);
+  useEffect(
+    () =>
+      track(
+        'view_cart',
+        itemsOf(groupsOf.current, () => true),
+      ),
+    [],
+  );
   const pieces = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
 
   if (lines.length === 0 && cart.invalid.length === 0 && cart.later.length === 0) return <EmptyCart />;
 
-  const tell = (message: string, intent: 'restore' | 'moveBack', removed: readonly CartLineView[]) =>
+  const tell = (message: string, intent: 'restore' | 'moveBack', removed: readonly CartLineView[]) => {
+    const items = itemsOf(cart.groups, (line) => removed.includes(line));
+    track('remove_from_cart', items);
     toast({
       tone: 'neutral',
       message,
       action: {
         label: t('cart.undo'),
         onSelect: () => {
+          for (const item of items) track('add_to_cart', item);
           for (const { productId, skuId, quantity } of removed)
             changes.send({
               intent: cartIntent(intent, productId, skuId, quantity),
@@ -69,6 +85,7 @@ export function CartPage({ cart }: { cart: CartView }) {
         },
       },
     });
+  };
 
   const remove = (line: CartLineView) => {
     beforeRemoval();

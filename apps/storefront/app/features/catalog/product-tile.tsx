@@ -4,6 +4,7 @@ import { Badge, ProductCard, useFormatPrice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { pageForm } from '../../forms/index.ts';
 import { type ReactNode, useState } from 'react';
+import { useSelectItem } from '../../events/index.ts';
 import { FavouriteButton } from '../favourites/index.ts';
 import { loadViews } from './card-views.ts';
 import { QuickAdd } from './quick-add.tsx';
@@ -39,6 +40,7 @@ export function ProductTile({
   const price = useFormatPrice(undefined, { short: true });
   const pictures = useResource(productViews);
   const [views, setViews] = useState<readonly string[]>();
+  const select = useSelectItem(product);
   const { freeShipping, couponMoney, soldOut, unitPrice } = product;
   const notes = [
     freeShipping && t('catalog.freeShipping'),
@@ -49,6 +51,7 @@ export function ProductTile({
     <ProductCard
       {...productCardProps(ofStore ? { ...product, storeName: null } : product, paths)}
       hoverImages={views}
+      onClickCapture={select}
       onPointerEnter={({ currentTarget, pointerType }) => {
         if (pointerType !== 'mouse' || views) return;
         loadViews(currentTarget, () => pictures.read({ product: product.id }), setViews);
@@ -58,7 +61,7 @@ export function ProductTile({
         unitPrice && t('catalog.unitPrice', { price: price(unitPrice.amount), measure: unitPrice.measure })
       }
       note={note ?? notes.join(' · ')}
-      favourite={<FavouriteButton productId={product.id} name={product.name} form={pageForm} />}
+      favourite={<FavouriteButton product={product} form={pageForm} />}
       action={action ?? (!product.soldOut && <QuickAdd product={product} />)}
       priority={priority}
       eager={eager}

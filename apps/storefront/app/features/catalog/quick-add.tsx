@@ -8,7 +8,7 @@ import { useAddToCart } from './product/use-add-to-cart.ts';
 import { addToCart } from './resources.ts';
 import { useResource } from '../../http/index.ts';
 
-type Addable = Pick<Product, 'id' | 'name' | 'skuId'>;
+type Addable = Pick<Product, 'id' | 'name' | 'skuId'> & Partial<Pick<Product, 'price' | 'storeName'>>;
 
 /** Adds a product without options to the cart; the others lead to their options. */
 export function QuickAdd({ product }: { product: Addable }) {
@@ -28,7 +28,7 @@ export function QuickAdd({ product }: { product: Addable }) {
 function AddButton({ product, skuId }: { product: Addable; skuId: number }) {
   const t = useMessages('catalog');
   const { address } = useResource(addToCart);
-  const add = useAddToCart(product.id);
+  const add = useAddToCart(product);
   return (
     <Button
       size="sm"

@@ -28,6 +28,7 @@ import { Savings } from './savings.tsx';
 import { type Change, changesSince, encodeSeen, type Priced } from './price-changes.ts';
 import { currentParams, shownChoices } from './shown-choices.ts';
 import { hasStoreNotes, noteField } from './store-notes.ts';
+import { useCheckoutEvents } from './use-checkout-events.ts';
 import { useChoices } from './use-choices.ts';
 import { useTotalRows } from './use-total-rows.ts';
 import { PayMethods } from './pay-methods.tsx';
@@ -88,6 +89,8 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
     form.current?.querySelector<HTMLElement>(invalidControl)?.focus();
   }, [answer, toast]);
 
+  const events = useCheckoutEvents(checkout, shown);
+
   const openForm = () => {
     const next = new URLSearchParams(params);
     next.set('edit', 'new');
@@ -108,7 +111,17 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
 
   return (
     <>
-      <Form ref={form} method="post" action={action} preventScrollReset noValidate>
+      <Form
+        ref={form}
+        method="post"
+        action={action}
+        preventScrollReset
+        noValidate
+        onSubmit={(event) => {
+          const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+          if (submitter?.value === orderIntent) events.ordering(new FormData(event.currentTarget));
+        }}
+      >
         {/* What Enter in a field presses: it neither orders nor removes anything. */}
         <button type="submit" name="intent" value={updateIntent} hidden>
           {t('checkout.updateTotals')}

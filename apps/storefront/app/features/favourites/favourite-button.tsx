@@ -1,4 +1,5 @@
 import { FavouriteButton as IconFavouriteButton, useToast } from '@marketfront/ui';
+import { type EventItem, track } from '../../events/index.ts';
 import { useSendToggle } from '../../forms/index.ts';
 import { useWhenSignedIn } from '../../state/login-dialog.ts';
 import { useResource } from '../../http/index.ts';
@@ -6,9 +7,7 @@ import { favourites } from './resources.ts';
 import { useFavourite } from './use-favourite.ts';
 
 interface FavouriteButtonProps {
-  readonly productId: number;
-  /** The name of the product. */
-  readonly name: string;
+  readonly product: EventItem & { readonly id: number };
   /** What the page knows; cards of lists know nothing. */
   readonly favourite?: boolean;
   /** The id of its form, where it is not in one. */
@@ -16,7 +15,8 @@ interface FavouriteButtonProps {
 }
 
 /** Adds a product to the favourites: shown at once, undone when the server refuses, and repeated after signing in. */
-export function FavouriteButton({ productId, name, favourite, form }: FavouriteButtonProps) {
+export function FavouriteButton({ product, favourite, form }: FavouriteButtonProps) {
+  const { id: productId, name } = product;
   const toast = useToast();
   const whenSignedIn = useWhenSignedIn();
   const { on, setOn } = useFavourite(productId, favourite);
@@ -25,7 +25,10 @@ export function FavouriteButton({ productId, name, favourite, form }: FavouriteB
   const send = useSendToggle({
     show: setOn,
     send: (to) => resource.send(new FormData(), change(to)),
-    onDone: ({ message }) => toast({ tone: 'success', message }),
+    onDone: ({ message, on: added }) => {
+      toast({ tone: 'success', message });
+      if (added) track('add_to_wishlist', product);
+    },
   });
 
   return (

@@ -15,6 +15,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
+import { TellOnce } from '../../events/index.ts';
 import { accountPaths, paths, useRevalidate, useRoot } from '../../navigation/index.ts';
 import { useIdempotencyKey } from '../../forms/index.ts';
 import { GuestAccountPanel } from '../guest-account/index.ts';
@@ -124,6 +125,7 @@ export function PaymentResultPage({ result, error }: PaymentResultPageProps) {
   const description = state === 'failed' && !order ? 'payments.unknownText' : text;
   return (
     <Stack gap="lg">
+      {done && orderNo && <TellOnce name="purchase" number={orderNo} />}
       <Container width="narrow">
         {error && (
           <Notice tone="critical" role="alert">

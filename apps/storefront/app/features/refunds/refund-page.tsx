@@ -17,6 +17,7 @@ import {
 } from '@marketfront/ui';
 import { useActionData } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
+import { TellOnce } from '../../events/index.ts';
 import { accountPaths, paths, useRoot } from '../../navigation/index.ts';
 import { PageBreadcrumb } from '../../seo/index.ts';
 import { ComputedAmount } from './computed-amount.tsx';
@@ -44,6 +45,7 @@ export function RefundPage({
   const refused = answer && 'message' in answer && !isShownAtForm(answer) ? answer.message : undefined;
   return (
     <Stack gap="xl">
+      {state === 'refunded' && <TellOnce name="refund" number={refundNo} />}
       <PageBreadcrumb
         items={[{ href: accountPaths.refunds(), label: t('refunds.title') }, { label: refundNo }]}
       />

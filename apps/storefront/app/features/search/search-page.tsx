@@ -1,6 +1,7 @@
 import { Container, Heading, Stack, Tabs } from '@marketfront/ui';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { useMessages } from '../../messages/index.ts';
+import { track } from '../../events/index.ts';
 import { paths } from '../../navigation/index.ts';
 import { PageBreadcrumb } from '../../seo/index.ts';
 import { listHref, ProductList } from '../catalog/index.ts';
@@ -17,6 +18,7 @@ export function SearchPage({ data }: { data: SearchData }) {
   const catalog = useMessages('catalog');
   const stores = useMessages('stores');
   const { type, keywords, title } = data;
+  useEffect(() => track('search', { keywords }), [keywords]);
   return (
     <Container>
       <Stack gap="md">

@@ -12,6 +12,7 @@ const purposeOf = {
   providerLanguage: 'help.cookieProvider',
   social: 'help.cookieProvider',
   flash: 'help.cookieFlash',
+  told: 'help.cookieTold',
   clearStorage: 'help.cookieWipe',
   ahead: 'help.cookieAhead',
   locale: 'help.cookieLocale',
@@ -20,7 +21,8 @@ const purposeOf = {
   deliveryCountry: 'help.cookieCountry',
   closedNotice: 'help.cookieNotice',
   passkeyOffer: 'help.cookiePasskey',
-  vitals: 'help.cookieVitals',
+  consent: 'help.cookieConsent',
+  bucket: 'help.cookieBucket',
 } as const satisfies Record<CookieName, string>;
 
 /** The cookies in the order in which they are listed. */

@@ -14,6 +14,7 @@ import { useMessages } from '../../messages/index.ts';
 import { accountPaths, type HelpSection, paths } from '../../navigation/index.ts';
 import { chatAddress } from '../../content/index.ts';
 import { PageBreadcrumb } from '../../seo/index.ts';
+import { ConsentSettings } from './consent-settings.tsx';
 import { CookieList } from './cookie-list.tsx';
 import * as css from './help-page.css.ts';
 import type { HelpData } from './help.server.ts';
@@ -28,7 +29,7 @@ const texts = {
 const sections = Object.keys(texts) as HelpSection[];
 
 /** Customer service, returns, payment, delivery and cookies. */
-export function HelpPage({ help: { title, service, cookies } }: { help: HelpData }) {
+export function HelpPage({ help: { title, service, cookies, consent } }: { help: HelpData }) {
   const t = useMessages('help');
   const site = useMessages('site');
   const catalog = useMessages('catalog');
@@ -39,6 +40,7 @@ export function HelpPage({ help: { title, service, cookies } }: { help: HelpData
     delivery: <ButtonLink href={paths.preferences(paths.help())}>{site('site.region')}</ButtonLink>,
     cookies: (
       <div className={css.wide}>
+        {consent && <ConsentSettings consent={consent} />}
         <CookieList cookies={cookies} />
       </div>
     ),
@@ -64,7 +66,8 @@ export function HelpPage({ help: { title, service, cookies } }: { help: HelpData
                 <Heading level={2} size="lg">
                   {t(texts[id][0])}
                 </Heading>
-                <Text>{t(texts[id][1])}</Text>
+                {/* Where there is something to agree to, the settings say what. */}
+                {!(id === 'cookies' && consent) && <Text>{t(texts[id][1])}</Text>}
                 {more[id]}
               </section>
             ))}

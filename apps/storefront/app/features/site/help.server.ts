@@ -3,6 +3,7 @@ import { allCookies } from '../../session/index.server.ts';
 import { describe } from '../../seo/index.server.ts';
 import { queries, type Shop } from '../../http/index.server.ts';
 import { withTimeout } from '../../services/index.server.ts';
+import { purposes, readConsent } from '../../session/index.ts';
 import { cookiePurposes } from './cookie-purposes.ts';
 
 const cookies = cookiePurposes.map(({ key, purpose }) => ({
@@ -10,6 +11,20 @@ const cookies = cookiePurposes.map(({ key, purpose }) => ({
   maxAge: allCookies[key].maxAge,
   purpose,
 }));
+
+/** What the shopper has decided about consent; `null` where the shop asks nobody. */
+function consentOf(shop: Shop) {
+  const { version, gpc } = shop.consent;
+  if (version === null) return null;
+  const decided = readConsent(shop.ownConsent());
+  return {
+    version,
+    gpc,
+    granted: purposes.filter((purpose) => shop.grants(purpose)),
+    // What was decided about other purposes is asked again.
+    decided: decided?.version === version ? { id: decided.id, at: decided.at * 1000 } : null,
+  };
+}
 
 /** What shoppers ask, how to reach the marketplace, and the cookies of the shop. */
 export async function loadHelp(shop: Shop) {
@@ -22,6 +37,7 @@ export async function loadHelp(shop: Shop) {
     description: await describe(shop, 'descriptions.help'),
     service: home?.service ?? null,
     cookies,
+    consent: consentOf(shop),
     locale: shop.locale.code,
   };
 }

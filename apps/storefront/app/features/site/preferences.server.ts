@@ -1,4 +1,5 @@
 import { getMessages } from '../../messages/index.ts';
+import { keepConsent } from '../../events/index.server.ts';
 import { setFlash } from '../../session/index.server.ts';
 import { type Shop, shopAction } from '../../http/index.server.ts';
 import { paths, safePath } from '../../navigation/index.ts';
@@ -22,17 +23,25 @@ export async function loadPreferences(shop: Shop, params: URLSearchParams) {
 }
 export type PreferencesData = Awaited<ReturnType<typeof loadPreferences>>;
 
-/** Keeps the country of deliveries and leads back to the page that the form came from; or forgets every choice. */
-export const preferencesAction = shopAction(async (shop, form) => {
-  const back = safePath(textField(form, 'path', 2000)) ?? paths.home();
-  if (textField(form, 'intent', 20) === 'forget') {
-    for (const name of forgettableCookies) shop.cookies.set(name, undefined);
-    const help = await getMessages(shop.locale.code, 'help');
-    setFlash(shop, 'success', help('help.forgotten'));
+/** Keeps the country of deliveries and leads back to the page that the form came from; forgets every choice, or keeps a decision about consent. */
+export const preferencesAction = shopAction(
+  async (shop, form) => {
+    const back = safePath(textField(form, 'path', 2000)) ?? paths.home();
+    if (textField(form, 'intent', 20) === 'forget') {
+      for (const name of forgettableCookies) shop.cookies.set(name, undefined);
+      const help = await getMessages(shop.locale.code, 'help');
+      setFlash(shop, 'success', help('help.forgotten'));
+      throw shop.redirect(back, 303);
+    }
+    if (keepConsent(shop, form)) {
+      const consent = await getMessages(shop.locale.code, 'consent');
+      setFlash(shop, 'success', consent('consent.saved'));
+      throw shop.redirect(back, 303);
+    }
+    const country = await chooseCountry(shop, textField(form, 'country', 2));
+    const t = await getMessages(shop.locale.code, 'site');
+    if (country) setFlash(shop, 'success', t('site.deliverySaved', { country: country.name }));
     throw shop.redirect(back, 303);
-  }
-  const country = await chooseCountry(shop, textField(form, 'country', 2));
-  const t = await getMessages(shop.locale.code, 'site');
-  if (country) setFlash(shop, 'success', t('site.deliverySaved', { country: country.name }));
-  throw shop.redirect(back, 303);
-});
+  },
+  { limit: 'preferences', page: () => paths.preferences() },
+);

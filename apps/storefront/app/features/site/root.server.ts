@@ -1,6 +1,7 @@
 import { config, withTimeout } from '../../services/index.server.ts';
 import { takeFlash } from '../../session/index.server.ts';
 import { offeredLanguages, queries, type Shop } from '../../http/index.server.ts';
+import { loadRootEvents } from '../../events/index.server.ts';
 import { fallbackSite, type RootData } from '../../navigation/index.ts';
 import { loadCurrentShopper } from '../account/index.server.ts';
 
@@ -14,7 +15,7 @@ let lastCurrency: string | undefined;
 export async function loadRoot(shop: Shop): Promise<RootData> {
   // Before anything else: a page that fails meanwhile leaves a message for the next one.
   const flash = takeFlash(shop);
-  const [site, listed, shopper] = await Promise.all([
+  const [site, listed, shopper, events] = await Promise.all([
     // The first page waits longer, because without the site nobody knows its currency.
     withTimeout(
       queries.site(shop),
@@ -22,6 +23,7 @@ export async function loadRoot(shop: Shop): Promise<RootData> {
     ),
     withTimeout(queries.languages(shop), config.frameTimeoutMs),
     loadCurrentShopper(shop),
+    loadRootEvents(shop),
   ]);
   lastCurrency = site?.currency.code ?? lastCurrency;
   return {
@@ -31,6 +33,8 @@ export async function loadRoot(shop: Shop): Promise<RootData> {
     merchantSite: config.merchantSite,
     collectsVitals: config.collectsVitals,
     collectsErrors: config.collectsErrors,
+    events,
+    flags: shop.flags,
     theme: themes.find((theme) => theme === shop.cookies.get('theme')) ?? null,
     timeZone: shop.timeZone,
     deliveryCountry: shop.deliveryCountry,

@@ -3,6 +3,7 @@ import { visuallyHidden } from '@marketfront/ui';
 import { lazy, type ReactNode } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { later } from '../../../../speed/browser/later.tsx';
+import { ItemList } from '../../../events/index.ts';
 import { itemList, JsonLd, toJson } from '../../../seo/index.ts';
 import { useRoot } from '../../../navigation/index.ts';
 import type { ChosenCategory } from './facet-groups.ts';
@@ -61,14 +62,16 @@ export function ProductList(props: ProductListProps) {
           <JsonLd json={import.meta.env.SSR ? toJson(itemList(root, result.items)) : ''} />
           {/* The names of the products are headings of level 3. */}
           <h2 className={visuallyHidden}>{t('catalog.products')}</h2>
-          <ProductTiles
-            products={result.items}
-            asList={query.view === 'list'}
-            path={path}
-            first
-            ofStore={ofStore ?? false}
-            comparable
-          />
+          <ItemList list={path.slice(1)} products={result.items}>
+            <ProductTiles
+              products={result.items}
+              asList={query.view === 'list'}
+              path={path}
+              first
+              ofStore={ofStore ?? false}
+              comparable
+            />
+          </ItemList>
           {result.total > pageSizes[0] && (
             <ListPages
               path={path}

@@ -79,13 +79,14 @@ export function BuyPanel({
   const exactPrice = useFormatPrice();
   const locale = useLocaleCode();
   const path = usePath();
-  const add = useAddToCart(product.id);
   const { address } = useResource(addToCart);
   const { idempotencyKey } = useRoot();
   const toast = useToast();
   const goToCheckout = useGoToCheckout();
   const [quantity, setQuantity] = useState(typed.quantity);
   const chosen = sku.sku;
+  const item = { ...product, price: chosen?.price ?? product.price, variant: chosen?.label };
+  const add = useAddToCart(item);
   const stock = chosen?.stock ?? product.stock;
   const soldOut = product.soldOut || stock === 0;
 
@@ -127,9 +128,7 @@ export function BuyPanel({
         <input type="hidden" name="idempotencyKey" value={typed.idempotencyKey ?? idempotencyKey ?? ''} />
         <BuyBox
           title={product.name}
-          favourite={
-            <FavouriteButton productId={product.id} name={product.name} favourite={product.favourite} />
-          }
+          favourite={<FavouriteButton product={item} favourite={product.favourite} />}
           store={product.store && <Link href={paths.store(product.store.id)}>{product.store.name}</Link>}
           facts={
             <>

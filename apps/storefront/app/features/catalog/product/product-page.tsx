@@ -2,12 +2,13 @@ import type { ReviewSummary } from '@marketfront/api-client';
 import { galleryProps } from '@marketfront/api-client/ui';
 import { localeOf } from '@marketfront/i18n';
 import { Container, Gallery, ProductLayout, Stack } from '@marketfront/ui';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Deferred } from '../../../../speed/browser/deferred.tsx';
 import { later } from '../../../../speed/browser/later.tsx';
 import { windowHigh } from '../../../../speed/browser/window-high.css.ts';
 import { paths, useLocaleCode } from '../../../navigation/index.ts';
+import { track } from '../../../events/index.ts';
 import { followedPicture } from '../../../content/index.ts';
 import { PageBreadcrumb } from '../../../seo/index.ts';
 import { useRememberViewed } from '../../../state/recently-viewed.ts';
@@ -49,7 +50,7 @@ export function ProductPage({
   const t = useMessages('catalog');
   return (
     <Container className={page}>
-      <RememberViewed id={product.id} />
+      <RememberViewed product={product} />
       <Stack gap="lg">
         <PageBreadcrumb
           items={[
@@ -85,8 +86,14 @@ export function ProductPage({
 }
 
 /** Apart, so that what the browser remembers renders nothing else. */
-function RememberViewed({ id }: { id: number }) {
-  useRememberViewed(id);
+function RememberViewed({ product }: Pick<ProductData, 'product'>) {
+  useRememberViewed(product.id);
+  const { id } = product;
+  const tell = useEffectEvent(() => track('view_item', product));
+  useEffect(() => {
+    void id; // another product, not the same one that was read again
+    tell();
+  }, [id]);
   return null;
 }
 

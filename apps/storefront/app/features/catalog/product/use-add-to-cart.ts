@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { type EventItem, track } from '../../../events/index.ts';
 import { newIdempotencyKey, useTellFailure } from '../../../forms/index.ts';
 import { useRevalidate, useRoot } from '../../../navigation/index.ts';
 import { expectAdded, noteAdding, showAdded } from '../../../state/added-to-cart.ts';
@@ -22,7 +23,8 @@ function inOrder<Answer>(send: () => Promise<Answer>): Promise<Answer> {
  * Sends the form that adds to the cart, and shows the answer; `useIsAdding` tells that it is under way. A page of cards has
  * no fetcher for each of them.
  */
-export function useAddToCart(productId: number) {
+export function useAddToCart(product: EventItem & { readonly id: number }) {
+  const productId = product.id;
   const cart = useResource(addToCart);
   const tellFailure = useTellFailure();
   const revalidate = useRevalidate();
@@ -44,6 +46,7 @@ export function useAddToCart(productId: number) {
       idempotencyKey.current = undefined;
       tellOtherTabs();
       void revalidate().finally(() => arrived(true));
+      track('add_to_cart', { ...product, quantity });
       showAdded({ product: productId, sku: Number(form.get('sku')), quantity });
       return;
     }

@@ -1,6 +1,7 @@
 import { Avatar, Heading, Image, Link, ProductRail, QrCode, SectionHeader, Text } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/index.ts';
+import { track } from '../../../events/index.ts';
 import { paths } from '../../../navigation/index.ts';
 import { useViewedProducts } from '../../../state/recently-viewed.ts';
 import { ProductTile, ViewedTile } from '../../catalog/index.ts';
@@ -61,7 +62,12 @@ export function Promotions({ promotions }: Pick<HomeData, 'promotions'>) {
         );
         const key = id ?? image;
         return href ? (
-          <Link key={key} href={href} className={css.promotion}>
+          <Link
+            key={key}
+            href={href}
+            className={css.promotion}
+            onClick={() => track('select_promotion', { id, name, place: 'tiles' })}
+          >
             {content}
           </Link>
         ) : (

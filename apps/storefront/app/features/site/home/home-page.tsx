@@ -14,6 +14,8 @@ import type { ProductCard } from '@marketfront/api-client';
 import { useEffect } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { paths, useRoot } from '../../../navigation/index.ts';
+import { Flag } from '../../../events/flags/index.ts';
+import { ItemList, track } from '../../../events/index.ts';
 import { ProductTile } from '../../catalog/index.ts';
 import { Coupons } from '../../coupons/index.ts';
 import { StoreTile } from '../../stores/index.ts';
@@ -82,6 +84,7 @@ function Top({ banners, categories }: Pick<HomeData, 'banners' | 'categories'>) 
           slides={banners.map((banner, index) => (
             <HeroBanner
               key={banner.id ?? index}
+              onClick={() => track('select_promotion', { ...banner, place: 'hero' })}
               image={banner.image}
               phoneImage={banner.phoneImage ?? undefined}
               href={banner.href ?? undefined}
@@ -128,20 +131,36 @@ function Goods({ featured, promotions, trending, activities, stores, hot, arriva
   const t = useMessages('home');
   const [firstActivity, ...otherActivities] = activities;
   const seeAll = catalog('catalog.seeAll');
+  /** One is the first of the page, the other the last. */
+  const blocks = {
+    featured: (
+      <Cards list="home-featured" title={t('home.featured')} href={paths.categories()} products={featured} />
+    ),
+    arrivals: (
+      <Cards
+        list="home-arrivals"
+        title={catalog('catalog.newArrivals')}
+        href={paths.rankings({ kind: 'new' })}
+        products={arrivals}
+      />
+    ),
+  };
   return (
     <>
-      <Cards title={t('home.featured')} href={paths.categories()} products={featured} />
+      <Flag name="home-goods">{(first) => blocks[first]}</Flag>
       {promotions.length > 0 && (
         <div className={narrow}>
           <Promotions promotions={promotions} />
         </div>
       )}
       {trending.length > 0 && (
-        <Rail title={t('home.trending')} href={paths.rankings()} hrefLabel={seeAll}>
-          {trending.map((product) => (
-            <ProductTile key={product.id} product={product} />
-          ))}
-        </Rail>
+        <ItemList list="home-trending" products={trending}>
+          <Rail title={t('home.trending')} href={paths.rankings()} hrefLabel={seeAll}>
+            {trending.map((product) => (
+              <ProductTile key={product.id} product={product} />
+            ))}
+          </Rail>
+        </ItemList>
       )}
       {firstActivity && <ActivityBlock activity={firstActivity} />}
       {stores.length > 0 && (
@@ -155,35 +174,42 @@ function Goods({ featured, promotions, trending, activities, stores, hot, arriva
         </section>
       )}
       {hot.length > 0 && (
-        <Rail title={t('home.hotSale')} href={paths.onSale()} hrefLabel={seeAll}>
-          {hot.map((product) => (
-            <ProductTile key={product.id} product={product} />
-          ))}
-        </Rail>
+        <ItemList list="home-hot" products={hot}>
+          <Rail title={t('home.hotSale')} href={paths.onSale()} hrefLabel={seeAll}>
+            {hot.map((product) => (
+              <ProductTile key={product.id} product={product} />
+            ))}
+          </Rail>
+        </ItemList>
       )}
       {otherActivities.map((activity) => (
         <ActivityBlock key={activity.id} activity={activity} />
       ))}
-      <Cards
-        title={catalog('catalog.newArrivals')}
-        href={paths.rankings({ kind: 'new' })}
-        products={arrivals}
-      />
+      <Flag name="home-goods">{(first) => blocks[first === 'featured' ? 'arrivals' : 'featured']}</Flag>
     </>
   );
 }
 
-function Cards({ title, href, products }: { title: string; href: string; products: readonly ProductCard[] }) {
+interface CardsProps {
+  readonly list: string;
+  readonly title: string;
+  readonly href: string;
+  readonly products: readonly ProductCard[];
+}
+
+function Cards({ list, title, href, products }: CardsProps) {
   const t = useMessages('catalog');
   if (products.length === 0) return null;
   return (
     <section className={section}>
       <SectionHeader title={title} href={href} hrefLabel={t('catalog.seeAll')} />
-      <ProductGrid className={fullRows}>
-        {products.map((product) => (
-          <ProductTile key={product.id} product={product} />
-        ))}
-      </ProductGrid>
+      <ItemList list={list} products={products}>
+        <ProductGrid className={fullRows}>
+          {products.map((product) => (
+            <ProductTile key={product.id} product={product} />
+          ))}
+        </ProductGrid>
+      </ItemList>
     </section>
   );
 }

@@ -1,0 +1,70 @@
+import type { Instant } from '@marketfront/api-client';
+import { notFound, shopAction } from '../http/handlers.server.ts';
+import type { Shop } from '../http/shop.server.ts';
+import { config } from '../services/config.server.ts';
+import { textField } from '../forms/form.server.ts';
+import { isFirstClaim, mayTell } from './claim.server.ts';
+import type { EventOnce, OnceAnswer, OnceSubjects } from './resources.ts';
+
+interface Happened<Subject> {
+  readonly at: Instant | null;
+  readonly subject: Subject;
+}
+
+/** What has happened to something of the shopper: only the back end proves it. `null`: it has not. */
+const readers: {
+  readonly [Name in EventOnce]: (shop: Shop, number: string) => Promise<Happened<OnceSubjects[Name]> | null>;
+} = {
+  async purchase(shop, number) {
+    const { orderNo, totals, stores, paid, paidAt, createdAt } = await shop.api.orders.master(number);
+    if (!paid) return null;
+    const lean = stores.map(({ storeName, lines }) => ({
+      storeName,
+      lines: lines.map(({ productId, name, variant, price, quantity }) => ({
+        productId,
+        name,
+        variant,
+        price,
+        quantity,
+      })),
+    }));
+    const { freight, payable } = totals;
+    return { at: paidAt ?? createdAt, subject: { orderNo, totals: { freight, payable }, stores: lean } };
+  },
+  async refund(shop, number) {
+    const refund = await shop.api.refunds.get(number);
+    if (refund.state !== 'refunded') return null;
+    const { orderNo, masterOrderNo, storeName, amount: total, lines, refundedAt } = refund;
+    return {
+      at: refundedAt,
+      subject: {
+        orderNo: masterOrderNo ?? orderNo,
+        storeName: storeName ?? '',
+        total,
+        lines: lines.map(({ productId, name, variant, price, quantity }) => ({
+          productId,
+          name,
+          variant,
+          price,
+          quantity,
+        })),
+      },
+    };
+  },
+};
+
+const isEventOnce = (name: string): name is EventOnce => Object.hasOwn(readers, name);
+
+/** Gives the browser that asks first what it may tell of an order or a refund, and all others `null`. */
+export const onceAction = shopAction(async (shop, form): Promise<OnceAnswer> => {
+  const [name, number, claim] = [
+    textField(form, 'name', 20),
+    textField(form, 'number', 60),
+    textField(form, 'claim', 36),
+  ];
+  if (config.adapters.length === 0 || !isEventOnce(name) || number === '' || claim === '') throw notFound();
+  if (!shop.signedIn) return { subject: null };
+  const happened = await readers[name](shop, number);
+  if (!happened || !mayTell(shop, happened.at)) return { subject: null };
+  return (await isFirstClaim(`${name}:${number}`, claim)) ? happened : { subject: null };
+});

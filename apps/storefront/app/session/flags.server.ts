@@ -1,0 +1,83 @@
+import { FlagdCore } from '@openfeature/flagd-core';
+import {
+  type JsonValue,
+  OpenFeature,
+  type Provider,
+  StandardResolutionReasons,
+} from '@openfeature/server-sdk';
+import { readFileSync, watchFile } from 'node:fs';
+import { readableCookiesOf } from './cookies.server.ts';
+import { isGranted } from './consent.ts';
+import { config } from '../services/config.server.ts';
+import { type EvaluatedFlag, type EvaluatedFlags, flagNames, flagValues } from './flags.ts';
+
+/** How often the file is looked at, in milliseconds: a switch needs no new start. */
+const lookEvery = 1000;
+
+/**
+ * A provider of OpenFeature that reads a file of flagd's format (https://flagd.dev/reference/flag-definitions/). A file that
+ * cannot be read later leaves everything as it was.
+ * @throws when the file cannot be read at the start
+ */
+export function fileProvider(file: string, interval = lookEvery): Provider {
+  const core = new FlagdCore();
+  const read = () => void core.setConfigurations(readFileSync(file, 'utf8'));
+  read();
+  watchFile(file, { interval, persistent: false }, () => {
+    try {
+      read();
+    } catch (error) {
+      console.error(`The switches stay as they were: ${file} cannot be read.`, error);
+    }
+  });
+  return {
+    metadata: { name: 'file' },
+    runsOn: 'server',
+    resolveBooleanEvaluation: async (...asked) => core.resolveBooleanEvaluation(...asked),
+    resolveStringEvaluation: async (...asked) => core.resolveStringEvaluation(...asked),
+    resolveNumberEvaluation: async (...asked) => core.resolveNumberEvaluation(...asked),
+    resolveObjectEvaluation: async <T extends JsonValue>(
+      ...asked: Parameters<typeof core.resolveObjectEvaluation<T>>
+    ) => core.resolveObjectEvaluation<T>(...asked),
+  };
+}
+
+/** Set once, before the first evaluation. */
+let ready: Promise<void> | undefined;
+
+const dependsOnVisitor: ReadonlySet<string | undefined> = new Set([
+  StandardResolutionReasons.TARGETING_MATCH,
+  StandardResolutionReasons.SPLIT,
+]);
+
+const none: EvaluatedFlags = {};
+
+/** The share of visitors that this one belongs to, with their consent to statistics (`events/consent-action.server.ts`). */
+function bucketOf({ headers }: Request): string | undefined {
+  const { consent: cookie, bucket } = readableCookiesOf(headers.get('Cookie'));
+  const gpc = headers.get('Sec-GPC') === '1';
+  const mayKnow = isGranted('statistics', { version: config.consentVersion, cookie, gpc });
+  return mayKnow && /^\d{1,3}$/.test(bucket ?? '') ? bucket : undefined;
+}
+
+/** Evaluates all switches for the visitor of a request, once for its whole answer. */
+export async function evaluateFlags(request: Request): Promise<EvaluatedFlags> {
+  if (!config.flagsFile) return none;
+  ready ??= OpenFeature.setProviderAndWait(fileProvider(config.flagsFile));
+  await ready;
+  const client = OpenFeature.getClient();
+  const targetingKey = bucketOf(request);
+  const context = targetingKey === undefined ? {} : { targetingKey };
+  const evaluated: Record<string, EvaluatedFlag> = {};
+  for (const name of flagNames) {
+    const values: readonly string[] = flagValues[name];
+    const { value, variant, reason, errorCode } = await client.getStringDetails(
+      name,
+      values[0] ?? '',
+      context,
+    );
+    if (errorCode !== undefined || variant === undefined || !values.includes(value)) continue;
+    evaluated[name] = { value, variant, isExperiment: dependsOnVisitor.has(reason) };
+  }
+  return evaluated as EvaluatedFlags;
+}
