@@ -1,6 +1,6 @@
 /**
  * Benchmarks against other libraries, which are installed in a folder of their own:
- * `pnpm bench server-render | country-picker | bytes | pages | sandbox | shop | lighthouse | lighthouse-account` (without a name: all of them),
+ * `pnpm bench server-render | country-picker | bytes | pages | telemetry | sandbox | shop | lighthouse | lighthouse-account` (without a name: all of them),
  * and `checkouts`, which compares versions of the shop
  */
 import { spawnSync } from 'node:child_process';
@@ -15,6 +15,7 @@ const benches = [
   'country-picker',
   'bytes',
   'pages',
+  'telemetry',
   'sandbox',
   'shop',
   'lighthouse',
@@ -53,7 +54,7 @@ run(
   dir,
 );
 
-const usesShop = new Set<string>(['pages', 'shop', 'lighthouse', 'lighthouse-account']);
+const usesShop = new Set<string>(['pages', 'telemetry', 'shop', 'lighthouse', 'lighthouse-account']);
 for (const name of wanted.length > 0 ? wanted : benches) {
   if (usesShop.has(name)) buildStorefront();
   const { status } = spawnSync(process.execPath, [`${name}.js`], {

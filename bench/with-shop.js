@@ -8,7 +8,7 @@ import { prepareHydrogen } from './hydrogen/prepare.js';
 
 const root = process.env.MARKETFRONT_ROOT;
 
-async function freePort() {
+export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address();
@@ -62,13 +62,14 @@ const startSandbox = (start, data, port, env = {}) =>
     ...env,
   });
 
-async function startShopOn(start, apiPort, checkout = root) {
+async function startShopOn(start, apiPort, checkout = root, env = {}) {
   const shopPort = await freePort();
   const origin = `http://localhost:${shopPort}`;
   const child = await start(path.join(checkout, 'apps/storefront'), 'server/main.ts', {
     PORT: String(shopPort),
     API_ORIGIN: `http://localhost:${apiPort}`,
     SHOP_ORIGIN: origin,
+    ...env,
   });
   return { origin, child };
 }
@@ -94,6 +95,17 @@ export const withCheckouts = (checkouts, work) =>
     const shops = {};
     for (const [name, folder] of Object.entries(checkouts))
       shops[name] = await startShopOn(start, apiPort, folder);
+    await work(shops);
+  });
+
+/** Runs the built shop several times on one sandbox. @param variants environments by name */
+export const withShops = (variants, work) =>
+  withServers(async (data, start) => {
+    const apiPort = await freePort();
+    await startSandbox(start, data, apiPort);
+    const shops = {};
+    for (const [name, env] of Object.entries(variants))
+      shops[name] = await startShopOn(start, apiPort, root, env);
     await work(shops);
   });
 
