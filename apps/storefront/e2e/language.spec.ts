@@ -35,6 +35,13 @@ const notFound = {
   'zh-CN': '抱歉，您访问的页面不正确',
 } as const;
 
+/** What stands before the request's id. */
+const idBefore = {
+  en: 'quote this number: ',
+  fr: 'indiquez ce numéro : ',
+  'zh-CN': '请提供此编号：',
+} as const;
+
 test('what does not exist is a page of the shop, with title, header and footer', async ({
   page,
   request,
@@ -53,6 +60,7 @@ test('what does not exist is a page of the shop, with title, header and footer',
     const html = await answer.text();
     expect(html, path).toMatch(new RegExp(`<h1[^>]*>${notFound[language]}</h1>`));
     expect(html, path).toContain(`<html lang="${language}"`);
+    expect(html, 'the id to quote').toContain(`${idBefore[language]}${answer.headers()['x-request-id']}`);
     expect(html, path).toMatch(/<title>[^<]*\S · Marketfront<\/title>/);
     for (const part of ['<header', 'name="keywords"', '<footer']) expect(html, path).toContain(part);
   }

@@ -44,6 +44,8 @@ export async function traced<Value>(
   work: (span?: Span) => Promise<Value>,
 ): Promise<Value> {
   if (!telemetry.isOn) return work();
+  // A part of a request that is not sampled costs nothing more.
+  if (kind === SpanKind.INTERNAL && trace.getActiveSpan()?.isRecording() === false) return work();
   const parent = caller ? propagation.extract(ROOT_CONTEXT, caller, headersGetter) : context.active();
   return tracer().startActiveSpan(name, { attributes, kind }, parent, async (span) => {
     try {
