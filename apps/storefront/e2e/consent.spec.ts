@@ -194,7 +194,8 @@ test('nothing is kept and nobody else is asked before the answer, on any page', 
   const found = new Set<string>();
   context.on('request', (request) => {
     const { origin: asked } = new URL(request.url());
-    if (asked.startsWith('http') && ![origin, apiOrigin].includes(asked)) found.add(`request ${request.url()}`);
+    if (asked.startsWith('http') && ![origin, apiOrigin].includes(asked))
+      found.add(`request ${request.url()}`);
   });
   const visitAll = async (tab: Page, addresses: string[]) => {
     for (let address = addresses.pop(); address; address = addresses.pop()) {
