@@ -1,3 +1,4 @@
+import { log } from '../services/log.server.ts';
 import { mkdtempSync, rmSync, unwatchFile, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -65,7 +66,7 @@ it('a switch changes without a new start, and stays while its file is broken', a
   await OpenFeature.setProviderAndWait('changing', provider);
   const value = () => OpenFeature.getClient('changing').getStringValue('home-goods', 'none');
   expect(await value()).toBe('featured');
-  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const told = vi.spyOn(log, 'error').mockReturnValue();
   writeFileSync(name, '{"flags":');
   await expect.poll(() => told.mock.calls.length).toBeGreaterThan(0);
   expect(await value()).toBe('featured');

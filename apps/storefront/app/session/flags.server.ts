@@ -1,3 +1,4 @@
+import { log } from '../services/log.server.ts';
 import { FlagdCore } from '@openfeature/flagd-core';
 import {
   type JsonValue,
@@ -27,7 +28,7 @@ export function fileProvider(file: string, interval = lookEvery): Provider {
     try {
       read();
     } catch (error) {
-      console.error(`The switches stay as they were: ${file} cannot be read.`, error);
+      log.error(error, `The switches stay as they were: ${file} cannot be read.`);
     }
   });
   return {
