@@ -52,6 +52,7 @@ export default defineConfig({
             'packages/*/{src,recipes}/**/*.test.{ts,tsx}',
             'apps/storefront/{app,server,speed}/**/*.test.{ts,tsx}',
             'deploy/**/*.test.ts',
+            'scripts/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, integrationTests, reactServerTest],
           // Modules and globals of their own for each file, without a new process for each.

@@ -26,7 +26,7 @@ const readWithoutImport: readonly { readonly pattern: RegExp; readonly suites: r
   },
   { pattern: /^\.storybook\//, suites: ['stories'] },
   { pattern: /^packages\/(?!.*\.(?:test|stories|fixtures|play)\.tsx?$)/, suites: ['packages'] },
-  { pattern: /^(?:fixtures|scripts\/package)\//, suites: ['packages'] },
+  { pattern: /^(?:fixtures|scripts\/(?:package|browser-support))\//, suites: ['packages'] },
   { pattern: /^(?:playwright\.config|scripts\/build)\.ts$/, suites: ['e2e'] },
 ];
 

@@ -79,6 +79,13 @@ export const steps: readonly Step[] = [
     command: node,
     args: ['scripts/component-docs/run.ts', '--check'],
   },
+  {
+    name: 'browser support',
+    suite: 'packages',
+    command: node,
+    args: ['scripts/browser-support/check.ts'],
+    needs: ['build', 'packed packages'],
+  },
   vitest('stories', 'storybook'),
   vitest('integration', 'storefront', 'api'),
   {

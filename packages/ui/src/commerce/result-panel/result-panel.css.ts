@@ -54,6 +54,7 @@ export const code = style(
     letterSpacing: '-0.04em',
     color: color.control,
     fontVariantNumeric: 'tabular-nums',
+    WebkitUserSelect: 'none',
     userSelect: 'none',
   }),
 );

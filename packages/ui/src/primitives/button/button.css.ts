@@ -25,6 +25,7 @@ export const button = style(
     textDecoration: 'none',
     // Between words only, also in what breaks anywhere: a button never shrinks to single letters.
     overflowWrap: 'break-word',
+    WebkitUserSelect: 'none',
     userSelect: 'none',
     selectors: {
       [off]: { cursor: 'not-allowed' },

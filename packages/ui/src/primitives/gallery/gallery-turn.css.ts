@@ -11,6 +11,7 @@ export const area = style(
   inPrimitives({
     display: 'grid',
     cursor: 'grab',
+    WebkitUserSelect: 'none',
     userSelect: 'none',
     // Up and down scrolls the page, two fingers enlarge it, sideways turns the product.
     touchAction: 'pan-y pinch-zoom',
