@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Declaration } from 'postcss';
+import { type AtRule, type Declaration, parse } from 'postcss';
 import { feature, featuresIn, type Findings, lastName, note, noteAnyOf, statement } from './compat-data.ts';
 
 const prefixes = ['-webkit-', '-moz-'] as const;
@@ -73,7 +73,7 @@ function noteAtRule(findings: Findings, { name, params }: AtRule): void {
 /** Finds what a style sheet uses and a supported browser does not have. */
 export function findInStyles(css: string): Findings {
   const findings: Findings = new Map();
-  postcss.parse(css).walk((node) => {
+  parse(css).walk((node) => {
     if (node.type === 'decl') noteDeclaration(findings, node);
     if (node.type === 'rule') noteSelector(findings, node.selector);
     if (node.type === 'atrule') noteAtRule(findings, node);

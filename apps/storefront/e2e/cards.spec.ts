@@ -59,9 +59,24 @@ test('a visitor signs in at the heart of a card, which then is a favourite; the 
 
   await answers(page);
   await test.step('what was added is shown, and the focus comes back to the card', async () => {
+    const banner = page.getByRole('banner');
+    const preview = banner.getByRole('link', { name: 'View cart' });
+    let release = () => {};
+    const isWaiting = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/resources\/added/, async (route) => {
+      await isWaiting;
+      await route.continue();
+    });
     await addButton(page, name).click();
+    const cart = banner.getByRole('link', { name: /^Cart/ });
+    await cart.hover();
+    await expect(preview, 'nothing covers it yet').toBeVisible();
+    release();
     const added = addedToCart(page);
     await expect(added).toContainText(name);
+    await expect(preview, 'it does not cover what was added').toBeHidden();
     await expect(added).toContainText('1 item');
     await expect(added.getByRole('link', { name: 'Go to the cart (1)' })).toBeVisible();
     await added.getByRole('button', { name: 'Keep shopping' }).click();

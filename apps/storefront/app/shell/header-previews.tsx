@@ -3,6 +3,7 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { type MessageArea, preloadMessages } from '../messages/index.ts';
 import { useRoot } from '../navigation/index.ts';
 import { useResource } from '../http/index.ts';
+import { useIsAddedShown } from '../state/added-to-cart.ts';
 import { cartPreview } from '../features/cart/index.ts';
 import { accountPreview } from '../features/account/index.ts';
 
@@ -12,8 +13,8 @@ const AccountContent = lazy(() => contents().then(({ AccountContent: account }) 
 
 /**
  * Loads the data of a card, its messages and its code each time the pointer or the focus reaches the link, also before
- * script had come. While
- * something of it is missing there is no card: the link works without it.
+ * script had come. While something of it is missing there is no card: the link works without it. The card stays closed
+ * while the panel that shows what was added to the cart is in its place.
  */
 function usePreview<Data>(
   { read }: { read: () => Promise<Data | undefined> },
@@ -21,6 +22,9 @@ function usePreview<Data>(
 ) {
   const { locale } = useRoot();
   const [data, setData] = useState<Data>();
+  const [isOpen, setOpen] = useState(false);
+  const isCovered = useIsAddedShown();
+  if (isCovered && isOpen) setOpen(false);
   const load = async () => {
     const everything = [read(), contents(), ...areas.map((area) => preloadMessages(locale, area))] as const;
     const [loaded] = await Promise.all(everything).catch(() => [undefined]);
@@ -29,7 +33,11 @@ function usePreview<Data>(
   const intent = {
     onPointerEnter: () => void load(),
     onFocus: () => void load(),
-    onOpenChange: ({ open }: { open: boolean }) => void (open && !data && load()),
+    open: isOpen,
+    onOpenChange: ({ open }: { open: boolean }) => {
+      setOpen(open && !isCovered);
+      if (open && !data) void load();
+    },
   };
   return [data, intent] as const;
 }

@@ -17,6 +17,14 @@ export const showAdded = (added: AddedToCart): void => getDefaultStore().set(add
 /** The item added last, until it is set to `null`. */
 export const useAddedToCart = () => useAtom(addedAtom);
 
+const panelAtom = atom(false);
+
+/** Says whether the panel that shows what was added is open. */
+export const noteAddedShown = (isShown: boolean): void => getDefaultStore().set(panelAtom, isShown);
+
+/** Whether the panel that shows what was added is open. */
+export const useIsAddedShown = (): boolean => useAtomValue(panelAtom);
+
 /** The products that are on their way to the cart, once for each form. */
 const addingAtom = atom<readonly number[]>([]);
 

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { preloadMessages, useMessages } from '../../../messages/index.ts';
 import { paths, usePath, useRoot } from '../../../navigation/index.ts';
-import { useAddedToCart } from '../../../state/added-to-cart.ts';
+import { noteAddedShown, useAddedToCart } from '../../../state/added-to-cart.ts';
 import type { AddedData } from './added.server.ts';
 import { useResource } from '../../../http/index.ts';
 import { addedToCart } from '../resources.ts';
@@ -32,6 +32,11 @@ export function AddedHost() {
   const [added, setAdded] = useAddedToCart();
   const [shown, setShown] = useState<Shown>();
   const { key } = useLocation();
+  const isShown = shown !== undefined;
+  useEffect(() => {
+    noteAddedShown(isShown);
+    return () => noteAddedShown(false);
+  }, [isShown]);
 
   const latest = useRef(added);
   const show = async () => {
