@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { shopLoader, signedInLoader } from '../../http/index.server.ts';
 import { accountPaths } from '../../navigation/index.ts';
 import { newShopper, TestBrowser } from '../../testing/browser.ts';
-import { placeOrder } from '../../testing/orders.ts';
+import { placeOrder, placeUnpaidOrder } from '../../testing/orders.ts';
 import { apiOf, latestLink, newEmail, password } from '../../testing/sandbox.ts';
 import { loadMailedOrder, loadOrder } from '../orders/index.server.ts';
-import { loadPaymentResult } from '../payments/index.server.ts';
+import { loadPayment, loadPaymentResult } from '../payments/index.server.ts';
 import { guestAccountAction } from './guest-account.server.ts';
 import { guestAccount } from './resources.ts';
 
 const result = shopLoader((shop, { url }) => loadPaymentResult(shop, url.searchParams));
 const mailed = shopLoader((shop, { url }) => loadMailedOrder(shop, url.searchParams));
 const own = signedInLoader((shop, { url }) => loadOrder(shop, url.searchParams));
+const payment = signedInLoader((shop, { url }) => loadPayment(shop, url.searchParams));
 const action = guestAccount.path();
 
 /** A guest who has placed an order, and the link of its confirmation. */
@@ -104,6 +105,25 @@ describe('a guest after an order', () => {
     const { stores } = await apiOf(await other.cookie('token')).orders.master(orderNo);
     const part = await other.load(own, accountPaths.order(stores[0]?.orderNo));
     expect(part.data).toMatchObject({ order: { actions: ['requestRefund'] } });
+  });
+
+  it('pays an order from its mail on another device, with what only the mail has', async () => {
+    const email = newEmail();
+    const { token, identity = '' } = await apiOf().auth.guest({ email });
+    const { orderNo } = await placeUnpaidOrder({ api: apiOf(token) });
+    await apiOf(token).auth.sendGuestAccountMail(password);
+    const link = await latestLink(email);
+    const proof = link.searchParams.get('proof') ?? '';
+    const other = new TestBrowser();
+    const page = await other.load(mailed, link.pathname + link.search);
+    expect(page.data).toMatchObject({ order: { actions: ['payNow'] }, account: { proof } });
+    const fields = { orderNo, identity, step: 'pay' };
+    await other.submit(guestAccountAction, action, { ...fields, proof: 'guess' });
+    await other.submit(guestAccountAction, action, { ...fields, proof: '' });
+    expect(await other.cookie('token')).toBeUndefined();
+    const { location } = await other.submit(guestAccountAction, action, { ...fields, proof });
+    expect(location).toBe(accountPaths.payment(orderNo));
+    expect((await other.load(payment, location ?? '')).data).toMatchObject({ orderNo });
   });
 
   it('is not offered to accounts, nor without the proof of a mail', async () => {

@@ -57,12 +57,15 @@ async function claim(shop: Shop, { orderNo, proof }: Asked) {
   return shop.redirect(accountPaths.order(orderNo), 303);
 }
 
-/** Signs in as the guest, on another device too: then the order's page has everything that its owner may do. */
-async function resume(shop: Shop, { orderNo, proof }: Asked) {
+/** Signs in as the guest, on another device too: then the guest may do what the owner of the order may, and pay. */
+async function resume(shop: Shop, { orderNo, proof }: Asked, step: 'session' | 'pay') {
   const session = await shop.api.auth.openGuestSession(proof);
   shop.signIn(session.token);
-  return shop.redirect(accountPaths.order(orderNo, { proof }), 303);
+  const next = step === 'pay' ? accountPaths.payment(orderNo) : accountPaths.order(orderNo, { proof });
+  return shop.redirect(next, 303);
 }
+
+const stepsWithoutPassword: ReadonlySet<string> = new Set(['claim', 'ready', 'session', 'pay']);
 
 /** Makes a guest an account, signs the guest in again, or moves the guest's orders to the one of the same e-mail address. */
 export const guestAccountAction = shopAction(
@@ -84,7 +87,7 @@ export const guestAccountAction = shopAction(
       setFlash(shop, 'critical', message);
       return shop.redirect(back, 303);
     };
-    if (step !== 'claim' && step !== 'ready' && step !== 'session') {
+    if (!stepsWithoutPassword.has(step)) {
       const read = validate(fields.newPassword, asked.password);
       const t = await getMessages(shop.locale.code, 'errors');
       if (!read.ok) return refuse(t(`errors.field.${read.issues[0].key}`));
@@ -92,7 +95,7 @@ export const guestAccountAction = shopAction(
     if (!shop.signedIn && (step === 'claim' || !proof)) return shop.toSignIn(back);
     try {
       if (step === 'claim') return await claim(shop, asked);
-      if (step === 'session') return await resume(shop, asked);
+      if (step === 'session' || step === 'pay') return await resume(shop, asked, step);
       return await (proof ? openAccount : askForMail)(shop, asked);
     } catch (error) {
       if (!isApiError(error) || error.kind === 'unauthorised') throw error;

@@ -1,4 +1,5 @@
 import { Button, ButtonLink, Notice } from '@marketfront/ui';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths } from '../../navigation/index.ts';
 import type { GuestAccount } from './guest-account-form.tsx';
@@ -11,24 +12,48 @@ interface GuestSessionProps {
   readonly guest: GuestAccount | null;
 }
 
+interface ResumeButtonProps {
+  readonly orderNo: string;
+  /** What the mail's link proves. */
+  readonly guest: GuestAccount;
+  /** What follows: the order's page with everything that its owner may do, or the page that takes its payment. */
+  readonly step: 'session' | 'pay';
+  readonly children: ReactNode;
+}
+
+/** Signs the guest in again on this device. */
+export function ResumeButton({ orderNo, guest, step, children }: ResumeButtonProps) {
+  const account = useResource(guestAccount);
+  return (
+    <form method="post" action={account.address()}>
+      <input type="hidden" name="orderNo" value={orderNo} />
+      <input type="hidden" name="identity" value={guest.identity} />
+      <input type="hidden" name="proof" value={guest.proof} />
+      <Button
+        type="submit"
+        tone={step === 'pay' ? 'accent' : 'primary'}
+        size={step === 'pay' ? 'sm' : 'md'}
+        name="step"
+        value={step}
+      >
+        {children}
+      </Button>
+    </form>
+  );
+}
+
 /** Where a mail has opened an order: what can be done without its owner, and the way to everything else. */
 export function GuestSession({ orderNo, guest }: GuestSessionProps) {
   const t = useMessages('payments');
-  const account = useResource(guestAccount);
   if (guest?.step === 'claim') return null;
   return (
     <Notice
       tone="info"
       actions={
         guest ? (
-          <form method="post" action={account.address()}>
-            <input type="hidden" name="orderNo" value={orderNo} />
-            <input type="hidden" name="identity" value={guest.identity} />
-            <input type="hidden" name="proof" value={guest.proof} />
-            <Button type="submit" tone="primary" name="step" value="session">
-              {t('payments.manage')}
-            </Button>
-          </form>
+          <ResumeButton orderNo={orderNo} guest={guest} step="session">
+            {t('payments.manage')}
+          </ResumeButton>
         ) : (
           <ButtonLink href={accountPaths.order(orderNo)}>{t('payments.signInToManage')}</ButtonLink>
         )

@@ -1,3 +1,3 @@
-export { GuestSession } from './guest-session.tsx';
+export { GuestSession, ResumeButton } from './guest-session.tsx';
 export { GuestAccountPanel } from './guest-account-panel.tsx';
 export type { GuestAccount } from './guest-account-form.tsx';

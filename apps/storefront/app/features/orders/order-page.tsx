@@ -15,7 +15,7 @@ import { useMessages } from '../../messages/index.ts';
 import { later } from '../../../speed/browser/later.tsx';
 import { accountPaths, usePath, useRoot } from '../../navigation/index.ts';
 import { PageBreadcrumb } from '../../seo/index.ts';
-import { type GuestAccount, GuestAccountPanel, GuestSession } from '../guest-account/index.ts';
+import { type GuestAccount, GuestAccountPanel, GuestSession, ResumeButton } from '../guest-account/index.ts';
 import { TimeToPay } from '../payments/index.ts';
 import { ServiceButton } from '../stores/index.ts';
 import { CancelReason } from './cancel-reason.tsx';
@@ -94,7 +94,7 @@ export function OrderPage({
       {confirm && !identity && order.actions.includes(confirm) ? (
         <Confirm action={confirm} orderNo={order.orderNo} />
       ) : (
-        <OrderButtons order={order} identity={identity} service={service} />
+        <OrderButtons order={order} identity={identity} service={service} account={account} />
       )}
       {identity && <GuestSession orderNo={order.orderNo} guest={account} />}
       <GuestAccountPanel guest={account} />
@@ -104,22 +104,38 @@ export function OrderPage({
 }
 
 /** In the account all actions of the order; where its mail opened it, only the way to pay. */
-function OrderButtons({ order, identity, service }: Pick<OrderPageProps, 'order' | 'identity' | 'service'>) {
-  const t = useMessages('orders');
+function OrderButtons({
+  order,
+  identity,
+  service,
+  account,
+}: Pick<OrderPageProps, 'order' | 'identity' | 'service' | 'account'>) {
   return (
     <Inline gap="sm" className={styles.actions}>
       {identity ? (
-        order.actions.length > 0 && (
-          <ButtonLink tone="accent" size="sm" href={accountPaths.payment(order.orderNo)}>
-            {t('orders.payNow')}
-          </ButtonLink>
-        )
+        order.actions.length > 0 && <PayMailedOrder orderNo={order.orderNo} account={account} />
       ) : (
         <OrderActions orderNo={order.orderNo} actions={order.actions} refundNo={order.refundNo} />
       )}
       {service && <ServiceButton service={service} storeName={order.groups[0]?.storeName ?? ''} />}
       <PrintButton />
     </Inline>
+  );
+}
+
+/** Pays as the guest whose mail has opened the order; without what only that mail has, its owner signs in first. */
+function PayMailedOrder({ orderNo, account }: { orderNo: string } & Pick<OrderPageProps, 'account'>) {
+  const t = useMessages('orders');
+  // In an account it is paid once it has been added to it.
+  if (account?.step === 'claim') return null;
+  return account ? (
+    <ResumeButton orderNo={orderNo} guest={account} step="pay">
+      {t('orders.payNow')}
+    </ResumeButton>
+  ) : (
+    <ButtonLink tone="accent" size="sm" href={accountPaths.payment(orderNo)}>
+      {t('orders.payNow')}
+    </ButtonLink>
   );
 }
 
