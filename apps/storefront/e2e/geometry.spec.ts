@@ -194,3 +194,38 @@ test('"Log out" lies beside the name of the shopper on the smallest phones, and 
     }
   }
 });
+
+test('the place of the delivery is as high as the delivery that comes there, in languages with taller lines or longer texts', async ({
+  page,
+}) => {
+  let release = () => {};
+  let isHeld = new Promise<void>(() => {});
+  await page.route(/\/assets\/(?:delivery-line|product-tools)/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  for (const [prefix, width] of [
+    ['/fr', 390],
+    ['/zh-CN', 390],
+    ['/lao', 1280],
+  ] as const) {
+    isHeld = new Promise((resolve) => {
+      release = resolve;
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${prefix}/goods_search?keywords=mug`);
+    await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first().click();
+    const actions = page.locator('main [data-part=actions]').first();
+    const bottom = async () => {
+      const { y, height } = await box(actions);
+      return Math.round(y + height + (await page.evaluate(() => scrollY)));
+    };
+    await expect(actions).toBeVisible();
+    await expect(actions.locator('select')).toHaveCount(0);
+    const before = await settled(page, bottom);
+    release();
+    await expect(actions.locator('select')).toBeVisible();
+    await expect(actions.locator('button[aria-pressed]').last()).toBeVisible();
+    expect(await settled(page, bottom), `${prefix} at ${width} px`).toBe(before);
+  }
+});

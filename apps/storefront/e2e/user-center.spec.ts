@@ -223,11 +223,18 @@ test('a price drop in the wish list is announced in the shop and by mail, filter
   await api.favourites.addProducts([first.id, second.id]);
   await operate(page, `/supply/${second.id}/lower`, { percent: '10' });
   await page.goto('/notification');
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/user_center/coupon');
+  await answers(otherTab);
+  const menuEntry = otherTab.getByRole('link', { name: /^Notifications/ });
+  await expect(menuEntry).toHaveAccessibleName(/1/);
   await main(page)
     .getByRole('button', { name: /The price has dropped/ })
     .click();
   await expect(page).toHaveURL(new RegExp(`/goods_detail/${second.id}`));
   expect(await api.notifications.unread()).toBe(0);
+  await expect(menuEntry, 'it is read in the other tab too').not.toHaveAccessibleName(/1/);
+  await otherTab.close();
   await expect(async () => {
     const mails = await (
       await fetch(`${apiOrigin}/sandbox/mailbox.json?to=${encodeURIComponent(email)}`)

@@ -6,7 +6,7 @@ import type { Region } from '../features/site/index.server.ts';
 import { ShopSearch } from '../features/search/index.ts';
 import { accountPaths, insteadOfLink, paths, useRoot } from '../navigation/index.ts';
 import { useCartNumber } from '../state/cart.ts';
-import { useCartOfOtherTabs } from '../state/cart-of-other-tabs.ts';
+import { useChangesOfOtherTabs } from '../state/use-changes-of-other-tabs.ts';
 import { useLoginLink } from '../state/login-dialog.ts';
 import { AccountPreview, CartPreview } from './header-previews.tsx';
 import { loadMenuData } from './menu-data.ts';
@@ -32,7 +32,7 @@ export default function ShopHeader({
   const t = useMessages('site');
   const { site, shopper, merchantSite } = useRoot();
   const openLogin = useLoginLink();
-  useCartOfOtherTabs();
+  useChangesOfOtherTabs();
   const [menuOpen, setMenuOpen] = useState(false);
   const utility = [
     ...(merchantSite ? [{ href: merchantSite, label: t('site.merchantLogin'), external: true }] : []),

@@ -7,7 +7,7 @@ import { paths, usePath, useRoot } from '../../navigation/index.ts';
 import { phoneOnly } from '../../browser/phone-only.css.ts';
 import { isUndelivered } from '../../content/index.ts';
 import { useCartSelection } from '../../state/cart.ts';
-import { useCartOfOtherTabs } from '../../state/cart-of-other-tabs.ts';
+import { useChangesOfOtherTabs } from '../../state/use-changes-of-other-tabs.ts';
 import { useGoToCheckout } from '../../state/go-to-checkout.ts';
 import { useFormerPrices } from '../../state/former-prices.ts';
 import type { CartLineView, CartView } from './cart-view.server.ts';
@@ -53,7 +53,7 @@ export function CartPage({ cart }: { cart: CartView }) {
   const coupons = useCouponDrawer();
   const options = useOptionsDialog(lines, changes.send, selection);
   const formerPrice = useFormerPrices(lines);
-  useCartOfOtherTabs();
+  useChangesOfOtherTabs();
   const groupsOf = useRef(cart.groups);
   useEffect(
     () =>

@@ -10,7 +10,7 @@ import { useTellFailure } from '../../forms/index.ts';
 import { useResource } from '../../http/index.ts';
 import { useRevalidate } from '../../navigation/index.ts';
 import { useShowPendingPieces } from '../../state/cart.ts';
-import { tellOtherTabs } from '../../state/cart-tabs.ts';
+import { tellOtherTabs } from '../../state/other-tabs.ts';
 import type { CartView } from './cart-view.server.ts';
 import { cartIntent } from './intents.ts';
 import { keepQuantities, readQuantities } from './quantity-drafts.ts';

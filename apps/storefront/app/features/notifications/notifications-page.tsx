@@ -12,9 +12,11 @@ import {
   Stack,
   Tabs,
 } from '@marketfront/ui';
-import { Form } from 'react-router';
+import { useEffect } from 'react';
+import { Form, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths, usePath } from '../../navigation/index.ts';
+import { tellOtherTabs } from '../../state/other-tabs.ts';
 import { kindMessages } from './kind-messages.ts';
 import { NotificationItem } from './notification-item.tsx';
 import * as css from './notifications.css.ts';
@@ -25,6 +27,12 @@ export function NotificationsPage({ data }: { data: NotificationsData }) {
   const t = useMessages('notifications');
   const path = usePath();
   const { title, kind, page, pageCount, items } = data;
+  const { state, formMethod } = useNavigation();
+  // The form has its answer, and the next page is loading.
+  const hasRead = state === 'loading' && formMethod === 'POST';
+  useEffect(() => {
+    if (hasRead) tellOtherTabs();
+  }, [hasRead]);
   return (
     <Stack gap="lg">
       <Spread>

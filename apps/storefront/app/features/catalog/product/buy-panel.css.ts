@@ -1,8 +1,37 @@
 import { vars } from '@marketfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** As high as the content that comes there on the way from another page, in English; other languages have up to a line more. */
-export const deliveryPlace = style({ minBlockSize: '11.25rem' });
-export const toolsPlace = style({ minBlockSize: vars.size.control.sm });
+const phone = '(max-width: 45em)';
+
+/**
+ * As high as what comes there on the way from another page. Measured: English and Spanish lines have their height, Chinese
+ * has taller letters, Thai and Lao taller lines, and on phones Chinese and French have a line more.
+ */
+export const deliveryPlace = style({
+  minBlockSize: '11.25rem',
+  selectors: {
+    '&:lang(zh)': { minBlockSize: '11.8125rem' },
+    '&:lang(th), &:lang(lo)': { minBlockSize: '12.1875rem' },
+  },
+  '@media': {
+    [phone]: {
+      selectors: {
+        '&:lang(zh)': { minBlockSize: '13.5rem' },
+        '&:lang(fr)': { minBlockSize: '12.8125rem' },
+      },
+    },
+  },
+});
+/** In Spanish and French the tools take two rows on phones. */
+export const toolsPlace = style({
+  minBlockSize: vars.size.control.sm,
+  '@media': {
+    [phone]: {
+      selectors: {
+        '&:lang(es), &:lang(fr)': { minBlockSize: `calc(2 * ${vars.size.control.sm} + ${vars.space.xs})` },
+      },
+    },
+  },
+});
 export const sizeGuidePlace = style({ minBlockSize: '1lh' });
 export const offersPlace = style({ minBlockSize: '3.4375rem' });

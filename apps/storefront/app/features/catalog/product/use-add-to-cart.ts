@@ -3,7 +3,7 @@ import { type EventItem, track } from '../../../events/index.ts';
 import { newIdempotencyKey, useTellFailure } from '../../../forms/index.ts';
 import { useRevalidate, useRoot } from '../../../navigation/index.ts';
 import { expectAdded, noteAdding, showAdded } from '../../../state/added-to-cart.ts';
-import { tellOtherTabs } from '../../../state/cart-tabs.ts';
+import { tellOtherTabs } from '../../../state/other-tabs.ts';
 import { useResource } from '../../../http/index.ts';
 import { addToCart } from '../resources.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useRevalidate } from '../navigation/index.ts';
-import { cartChannel, thisTab } from './cart-tabs.ts';
+import { changesChannel, thisTab } from './other-tabs.ts';
 
-/** Reads the page again when another tab has changed the cart. */
-export function useCartOfOtherTabs(): void {
+/** Reads the page again when another tab has changed something of the shopper. */
+export function useChangesOfOtherTabs(): void {
   const revalidate = useRevalidate();
   useEffect(() => {
-    const receiver = new BroadcastChannel(cartChannel);
+    const receiver = new BroadcastChannel(changesChannel);
     receiver.addEventListener('message', ({ data }) => {
       if (data !== thisTab) void revalidate();
     });
