@@ -213,7 +213,8 @@ test('the place of the delivery is as high as the delivery that comes there, in 
       release = resolve;
     });
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${prefix}/goods_search?keywords=mug`);
+    await page.goto(`${prefix}/categories?id=1`);
+    await answers(page);
     await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first().click();
     const actions = page.locator('main [data-part=actions]').first();
     const bottom = async () => {
