@@ -1,32 +1,47 @@
 import type { ProductCard } from '@marketfront/api-client';
-import { useEffect, useState } from 'react';
+import { atom, useAtom } from 'jotai';
+import { useEffect } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { ProductTile, recommended } from '../../catalog/index.ts';
 import { Rail } from './blocks.tsx';
+import { useLocaleCode } from '../../../navigation/index.ts';
 import { useResource } from '../../../http/index.ts';
 
 const shown = { least: 3, most: 8 } as const;
 
+interface Related {
+  readonly locale: string;
+  /** The product that they go with. */
+  readonly of: number | undefined;
+  readonly products: readonly ProductCard[];
+}
+
+/** Kept: on the way back the block is there at once, so that nothing above the place that Back returns to comes late. */
+const relatedAtom = atom<Related>({ locale: '', of: undefined, products: [] });
+
 /**
- * What goes with the product that was viewed last in this browser; asked for after the page.
+ * What goes with the product that was viewed last in this browser; asked for after the page. Until it is there, what went
+ * with the one before.
  * @param taken what the page shows already
  * @returns none when little goes with it
  */
-export function useRelated(last: number | undefined, taken: ReadonlySet<number>): ProductCard[] {
+export function useRelated(last: number | undefined, taken: ReadonlySet<number>): Omit<Related, 'locale'> {
+  const locale = useLocaleCode();
   const related = useResource(recommended);
-  const [products, setProducts] = useState<readonly ProductCard[]>([]);
+  const [kept, keep] = useAtom(relatedAtom);
+  const { of, products } = kept.locale === locale ? kept : { of: undefined, products: [] };
   useEffect(() => {
     if (last === undefined) return;
     let wanted = true;
     void related.read({ product: last }).then((found) => {
-      if (wanted && Array.isArray(found)) setProducts(found);
+      if (wanted && Array.isArray(found)) keep({ locale, of: last, products: found });
     });
     return () => {
       wanted = false;
     };
-  }, [related, last]);
+  }, [related, last, locale, keep]);
   const others = products.filter(({ id }) => !taken.has(id)).slice(0, shown.most);
-  return others.length < shown.least ? [] : others;
+  return { of, products: others.length < shown.least ? [] : others };
 }
 
 export function BecauseViewed({ name, products }: { name: string; products: readonly ProductCard[] }) {

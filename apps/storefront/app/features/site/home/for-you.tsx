@@ -21,11 +21,12 @@ const idsOf = ({ deals, stores, activities, featured, trending, hot, arrivals }:
 export function ForYou({ data }: { data: HomeData }) {
   const viewed = useViewedIds();
   const [last] = viewed;
-  const name = useViewedProducts().find(({ id }) => id === last)?.name;
+  const viewedProducts = useViewedProducts();
   const taken = new Set([...idsOf(data), ...viewed]);
   const [{ products }] = useForYou(useLocaleCode(), last);
-  const related = useRelated(last, new Set([...taken, ...products.map(({ id }) => id)]));
+  const { of, products: related } = useRelated(last, new Set([...taken, ...products.map(({ id }) => id)]));
   for (const { id } of related) taken.add(id);
+  const name = viewedProducts.find(({ id }) => id === of)?.name;
   return (
     <>
       {name !== undefined && related.length > 0 && <BecauseViewed name={name} products={related} />}
