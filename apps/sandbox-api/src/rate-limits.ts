@@ -6,7 +6,7 @@ import {
   RateLimiterRes,
   RateLimiterRedis,
 } from 'rate-limiter-flexible';
-import { clientNetwork } from './client-network.ts';
+import { clientNetwork } from '@marketfront/operations';
 import type { Config } from './config.ts';
 import { refused } from './domain/shared/failure.ts';
 import { minute } from './domain/shared/time.ts';

@@ -162,6 +162,7 @@ describe('overload', () => {
     const busy = await fetch(`${origin}/c`);
     expect(busy.headers.get('Retry-After')).toBe('3');
     expect(await busy.text()).toContain('very busy');
+    expect(await (await fetch(`${origin}/fr/c`)).text()).toContain('<html lang="fr"');
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     release();
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);

@@ -115,10 +115,10 @@ export function createShopServer(options: ShopServerOptions) {
       const refusal =
         refuseOversizedCookies(c.req.raw) ?? refuseInMaintenance(options.maintenance, c.req.raw);
       if (refusal) return refusal;
-      if (isPreview(c.req.path)) return guardedPreview(own);
+      if (isPreview(c.req.path)) return guardedPreview(c.req.raw, own);
       flags = await options.evaluateFlags(c.req.raw);
       const page = await answerPublicPage(c.req.raw, url, variantKey(flags), answer);
-      return usableAhead(c.req.raw, page ?? (await guarded(own)));
+      return usableAhead(c.req.raw, page ?? (await guarded(c.req.raw, own)));
     });
   });
   return app;

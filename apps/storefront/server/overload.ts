@@ -1,34 +1,19 @@
 import { record } from '@marketfront/operations';
+import { languageOf, plainPage, plainPageHeaders } from './plain-page.ts';
 
 /** Seconds until a refused client may try again. */
 const retryAfter = 3;
 
-const busyPage = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="${retryAfter}">
-<title>Busy</title>
-<h1>The shop is very busy</h1>
-<p>Nothing was lost. This page tries again in ${retryAfter} seconds.</p>
-</html>
-`;
-
-/** Made by hand: refusing must cost next to nothing. */
+/** Written by hand: refusing must cost next to nothing. */
 const busyHeaders = {
-  'content-type': 'text/html; charset=utf-8',
+  ...plainPageHeaders,
   'retry-after': String(retryAfter),
   // Who asks again at once queues behind the others.
   connection: 'close',
-  'cache-control': 'no-store',
-  'content-security-policy':
-    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
 } as const;
 
-const busy = () => new Response(busyPage, { status: 503, headers: busyHeaders });
+const busy = (request: Request) =>
+  new Response(plainPage('busy', languageOf(request), retryAfter), { status: 503, headers: busyHeaders });
 
 /** Turns of the event loop between the starts of two pages. */
 const turnsBetween = 32;
@@ -73,10 +58,10 @@ export interface OverloadOptions {
 export function overloadGuard({ maxInFlight }: OverloadOptions) {
   let inFlight = 0;
   const turn = oneByOne();
-  return async (work: () => Response | Promise<Response>): Promise<Response> => {
+  return async (request: Request, work: () => Response | Promise<Response>): Promise<Response> => {
     if (inFlight >= maxInFlight) {
       record('marketfront.requests.shed', 1);
-      return busy();
+      return busy(request);
     }
     inFlight += 1;
     try {

@@ -3,8 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import * as v from 'valibot';
 import { splitLocalePath } from '@marketfront/i18n';
-import type { ErrorSource } from '@marketfront/operations';
-import { clientNetwork } from '../app/services/client-network.server.ts';
+import { clientNetwork, type ErrorSource } from '@marketfront/operations';
 import { reportError } from '../app/services/log.server.ts';
 import type { PublicRequest } from './public-request.ts';
 

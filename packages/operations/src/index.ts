@@ -1,3 +1,4 @@
+export { clientNetwork } from './client-network.ts';
 export { createLogger } from './log.ts';
 export { type MetricName, metricTable } from './metrics.table.ts';
 export { record } from './metrics.ts';

@@ -1,10 +1,10 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { clientNetwork } from './client-network.server.ts';
+import { clientNetwork } from '@marketfront/operations';
 import type { Shop } from '../http/shop.server.ts';
 import { connectValkey } from './valkey.server.ts';
 
 /**
- * Acts that cost the back end much, per network of a client (`client-network.server.ts`): how many (`points`) in how many
+ * Acts that cost the back end much, per network of a client (`clientNetwork`): how many (`points`) in how many
  * seconds (`duration`). Many shoppers may share an address (a company, a mobile network), so these are far above what one
  * person needs; the API limits each account by itself.
  */

@@ -25,7 +25,7 @@ export interface PublicPagesOptions {
 type Render = (request: Request, keptFor: CachedFor) => Response | Promise<Response>;
 
 /** Bounds the work (`overload.ts`). */
-type Guard = (work: () => Promise<Response>) => Promise<Response>;
+type Guard = (request: Request, work: () => Promise<Response>) => Promise<Response>;
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
 
@@ -196,7 +196,7 @@ export function publicPages(
     const { theme, closedNotice, deliveryCountry, asks, cartPieces, encoding } = variant;
     const tags = new Set<Tag>();
     const renderVariant = () =>
-      guarded(async () => {
+      guarded(request, async () => {
         const keptFor = { cartPieces, needsVisitor: false, tags };
         const response = await render(requestOf(variant, consentVersion), keptFor);
         if (keptFor.needsVisitor) ofOneVisitor.set(pathname, true);

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Schemas } from '@marketfront/api-client';
 import { and, eq } from 'drizzle-orm';
-import { clientNetwork } from '../../client-network.ts';
+import { clientNetwork } from '@marketfront/operations';
 import type { Config } from '../../config.ts';
 import { type Db, type Queryable, sqlState } from '../../db/client.ts';
 import { type User, type UserType, users } from '../../db/schema.ts';

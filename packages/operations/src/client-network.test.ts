@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientNetwork } from './client-network.server.ts';
+import { clientNetwork } from './client-network.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7', undefined],
