@@ -25,6 +25,9 @@ export const accepted: Readonly<Record<string, string>> = {
   'api.LayoutShift.hadRecentInput': measured,
   'api.ML.createContext': ownNames,
   'api.Navigator.connection': 'Without it, nobody is known to save data.',
+  'api.NavigationPrecommitController.addHandler': ownNames,
+  'api.Navigator.globalPrivacyControl':
+    'Without it, nobody has refused in advance; the server reads the header `Sec-GPC` first.',
   'api.Navigator.share': 'Without it, the link is copied.',
   'api.NetworkInformation.saveData': 'Without it, nobody is known to save data.',
   'api.PageRevealEvent.viewTransition': ownNames,
