@@ -5,7 +5,7 @@ import {
   useMutation,
   useMutationState,
 } from '@tanstack/react-query';
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTellFailure } from '../../forms/index.ts';
 import { useResource } from '../../http/index.ts';
 import { useRevalidate } from '../../navigation/index.ts';
@@ -63,6 +63,16 @@ const whenFinished = () =>
     check();
   });
 
+const numbers = new WeakMap<CartView, number>();
+let carts = 0;
+
+/** Tells carts apart: TanStack Query replaces equal objects by each other. */
+function numberOf(cart: CartView): number {
+  const number = numbers.get(cart) ?? (carts += 1);
+  numbers.set(cart, number);
+  return number;
+}
+
 const setsLine = (line: number) => (change: CartChange) => change.line === line;
 
 function formOf({ intent, idempotencyKey = '', fields }: CartChange): FormData {
@@ -82,31 +92,45 @@ export function useCartChanges(cart: CartView) {
   const tellFailure = useTellFailure();
   const revalidate = useRevalidate();
 
+  const shown = useRef(cart);
+  useLayoutEffect(() => {
+    shown.current = cart;
+  }, [cart]);
+
   const { mutate } = useMutation(
     {
       mutationKey,
       // Mutations of one scope run one after the other.
       scope: { id: 'cart' },
       networkMode: 'always',
+      /** @returns the number of the cart that was shown when the change was carried out, which lacks it */
       mutationFn: async (change: CartChange) => {
         const { line } = change;
-        if (line !== undefined && readPending().findLast(setsLine(line)) !== change) return;
+        if (line !== undefined && readPending().findLast(setsLine(line)) !== change) return undefined;
         const answer = await changes.send(formOf(change));
         if (!answer) throw new Error('The change of the cart got no answer.');
-        if (!answer.ok) return tellFailure(answer.message);
+        if (!answer.ok) return void tellFailure(answer.message);
         tellOtherTabs();
+        const without = numberOf(shown.current);
         await revalidate();
+        return without;
       },
       onError: (_, change) => tellFailure(undefined, () => mutate(change)),
     },
     client,
   );
 
-  const pending = useMutationState({ filters: isPending, select: changeOf }, client);
-  // Also until React has rendered the cart that was read: the old quantity does not show in between.
-  const unrendered = useDeferredValue(pending);
-  const pendingQuantity = (line: number) =>
-    (pending.findLast(setsLine(line)) ?? unrendered.findLast(setsLine(line)))?.quantity;
+  // Until another cart is shown, also where it could not be read again: the old quantity does not show in between.
+  const pending = useMutationState(
+    {
+      filters: { mutationKey },
+      select: ({ state: { status, data, variables } }) => ({ status, data, change: variables as CartChange }),
+    },
+    client,
+  ).flatMap(({ status, data, change }) =>
+    status === 'pending' || (status === 'success' && data === numberOf(cart)) ? [change] : [],
+  );
+  const pendingQuantity = (line: number) => pending.findLast(setsLine(line))?.quantity;
 
   const lines = cart.groups.flatMap((group) => group.lines);
   useShowPendingPieces(
