@@ -72,7 +72,7 @@ it('a switch changes without a new start, and stays while its file is broken', a
   expect(await value()).toBe('featured');
   writeFileSync(name, JSON.stringify(flag('fresh')));
   await expect.poll(value).toBe('arrivals');
-});
+}, 30_000);
 
 it('a file that cannot be read stops the start', () => {
   expect(() => fileProvider('/nowhere/flags.json')).toThrow('ENOENT');

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { loadUntilThere } from '../../speed/browser/load-until-there.ts';
 import { recoverFromMissingChunks } from './recover-from-missing-chunks.ts';
 
 const reload = vi.fn<() => void>();
@@ -62,4 +63,20 @@ it('loads a page again that stays without its code', async () => {
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(3_000);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('keeps a page whose lost code has come since', async () => {
+  vi.setSystemTime(Date.now() + 60_000);
+  build = 'old';
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('lost'))
+    .mockResolvedValue('there');
+  await codeIsMissing();
+  const loaded = loadUntilThere(load);
+  await new Promise((resolve) => setImmediate(resolve));
+  dispatchEvent(new Event('wheel'));
+  expect(await loaded).toBe('there');
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { lostLoads } from '../../speed/browser/load-until-there.ts';
 import { readResource } from '../http/index.ts';
 import { runningBuild } from './resources.ts';
 
@@ -37,15 +38,26 @@ export function recoverFromMissingChunks(build: string): void {
       };
       addEventListener('pagehide', leave, { once: true });
     });
+  let errors = 0;
+  /** Asks, later, whether code is lost that has not come since, or that nobody tries to load again. */
+  const watchLosses = () => {
+    const before = { errors: errors - 1, failed: lostLoads().failed };
+    return () => {
+      const { failed, missing } = lostLoads();
+      return missing > 0 || errors - before.errors > failed - before.failed;
+    };
+  };
   /** Several chunks may be missing: one of them asks. */
   let isAsking = false;
   addEventListener('vite:preloadError', async () => {
+    errors += 1;
     const last = Number(sessionStorage.getItem(key) ?? 0);
     // Code that the connection has lost is no missing code: the page stays, and asks for it again.
     if (!navigator.onLine || Date.now() - onlineSince < lateReport || Date.now() - last < minute) return;
     if (isAsking) return;
     isAsking = true;
-    const reloads = (await isDeployed()) || (await stays());
+    const isMissing = watchLosses();
+    const reloads = (await isDeployed()) || ((await stays()) && isMissing());
     isAsking = false;
     if (!reloads) return;
     sessionStorage.setItem(key, String(Date.now()));

@@ -26,15 +26,26 @@ export function nextInteraction(): Promise<void> {
   });
 }
 
+let failed = 0;
+let missing = 0;
+
+/** How often a load has failed that is tried again, and how many of them still have nothing. */
+export const lostLoads = (): { readonly failed: number; readonly missing: number } => ({ failed, missing });
+
 /**
  * Loads code or messages. Without a connection the links and forms of the server's HTML still work, and the page that is
  * shown stays: the next interaction tries again.
  */
 export async function loadUntilThere<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  for (;;) {
+  for (let isMissing = false; ; ) {
     try {
-      return await load();
+      const loaded = await load();
+      if (isMissing) missing -= 1;
+      return loaded;
     } catch {
+      failed += 1;
+      if (!isMissing) missing += 1;
+      isMissing = true;
       await nextInteraction();
     }
   }
