@@ -1,4 +1,4 @@
-import type { Instant } from '@marketfront/api-client';
+import type { Instant, OrderLine } from '@marketfront/api-client';
 import { notFound, shopAction } from '../http/handlers.server.ts';
 import type { Shop } from '../http/shop.server.ts';
 import { config } from '../services/config.server.ts';
@@ -11,6 +11,15 @@ interface Happened<Subject> {
   readonly subject: Subject;
 }
 
+/** The fields of an order line that an event contains. */
+const toItem = ({ productId, name, variant, price, quantity }: OrderLine) => ({
+  productId,
+  name,
+  variant,
+  price,
+  quantity,
+});
+
 /** What has happened to something of the shopper: only the back end proves it. `null`: it has not. */
 const readers: {
   readonly [Name in EventOnce]: (shop: Shop, number: string) => Promise<Happened<OnceSubjects[Name]> | null>;
@@ -20,13 +29,7 @@ const readers: {
     if (!paid) return null;
     const lean = stores.map(({ storeName, lines }) => ({
       storeName,
-      lines: lines.map(({ productId, name, variant, price, quantity }) => ({
-        productId,
-        name,
-        variant,
-        price,
-        quantity,
-      })),
+      lines: lines.map(toItem),
     }));
     const { freight, payable } = totals;
     return { at: paidAt ?? createdAt, subject: { orderNo, totals: { freight, payable }, stores: lean } };
@@ -41,13 +44,7 @@ const readers: {
         orderNo: masterOrderNo ?? orderNo,
         storeName: storeName ?? '',
         total,
-        lines: lines.map(({ productId, name, variant, price, quantity }) => ({
-          productId,
-          name,
-          variant,
-          price,
-          quantity,
-        })),
+        lines: lines.map(toItem),
       },
     };
   },
