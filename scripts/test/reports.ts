@@ -40,8 +40,11 @@ interface PlaywrightSuite {
   readonly specs: readonly {
     readonly title: string;
     readonly line: number;
-    readonly ok: boolean;
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      readonly results: readonly { readonly duration: number }[];
+    }[];
   }[];
 }
 interface PlaywrightJson {
@@ -75,14 +78,15 @@ function readVitest({ numPassedTests, numFailedTests, testResults }: VitestJson)
 
 function readPlaywright({ stats, suites }: PlaywrightJson): Report {
   const testsOf = ({ title, file, specs, suites: inner = [] }: PlaywrightSuite): TestResult[] => [
-    ...specs.map((spec) => ({
-      name: [file, ...(title === file ? [] : [title]), spec.title].join(' › '),
-      seconds: spec.tests
-        .flatMap(({ results }) => results)
-        .reduce((sum, { duration }) => sum + duration / 1000, 0),
-      failed: !spec.ok,
-      repeat: command('playwright test', `${file}:${spec.line}`),
-    })),
+    ...specs.flatMap((spec) =>
+      // Whether the spec is "ok" tells the report of the first project that has it alone.
+      spec.tests.map(({ projectName, status, results }) => ({
+        name: `[${projectName}] ${[file, ...(title === file ? [] : [title]), spec.title].join(' › ')}`,
+        seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+        failed: status === 'unexpected' || status === 'flaky',
+        repeat: command('playwright test', `--project=${projectName}`, `${file}:${spec.line}`),
+      })),
+    ),
     ...inner.flatMap(testsOf),
   ];
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests: suites.flatMap(testsOf) };

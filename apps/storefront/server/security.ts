@@ -49,25 +49,21 @@ const documentHeaders = {
     ...(config.collectsErrors && { reportTo: 'shop' }),
   },
   ...(config.collectsErrors && { reportingEndpoints: [{ name: 'shop', url: '/reports' }] }),
+  // Wallets open windows of their own on payment pages (https://docs.stripe.com/security/guide#content-security-policy). The
+  // other pages have the same, or Back from there comes to another group of windows, where WebKit keeps the address of a
+  // page that redirects.
+  crossOriginOpenerPolicy: 'same-origin-allow-popups',
   permissionsPolicy: { camera: false, microphone: false, geolocation: false },
   referrerPolicy: 'strict-origin-when-cross-origin',
   strictTransportSecurity,
   xFrameOptions: 'DENY',
 } satisfies Parameters<typeof secureHeaders>[0];
 
-const ofPages = secureHeaders(documentHeaders);
-// Wallets open windows of their own (https://docs.stripe.com/security/guide#content-security-policy).
-const ofPaymentPages = secureHeaders({
-  ...documentHeaders,
-  crossOriginOpenerPolicy: 'same-origin-allow-popups',
-});
-
 /**
  * Headers of every answer that a browser may show: Content-Security-Policy level 3 with a nonce per answer for what is
  * inline, nobody may frame the shop.
  */
-export const securityHeaders: MiddlewareHandler = (c, next) =>
-  (isPaymentPage(c) ? ofPaymentPages : ofPages)(c, next);
+export const securityHeaders: MiddlewareHandler = secureHeaders(documentHeaders);
 
 /**
  * Headers of the scripts, style sheets and fonts of the build. Browsers obey the others in documents and workers only,

@@ -21,8 +21,11 @@ export const tray = style({
   background: color.surface,
   boxShadow: vars.shadow.float,
 });
-// Above the bar that sells, which is at the same edge.
-globalStyle(`body:has([data-part=buy-bar][data-state=open]) ${tray}`, { insetBlockEnd: '5.5rem' });
+/**
+ * Above the bar that sells, which comes and goes at the same edge. Also while it is away: moved by it, the tray would slip
+ * from under a pointer.
+ */
+export const trayAboveBuyBar = style([tray, { insetBlockEnd: '5.5rem' }]);
 // The focused element stays above both.
 globalStyle(`html:has(${tray})`, { scrollPaddingBlockEnd: '15rem' });
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space.md });

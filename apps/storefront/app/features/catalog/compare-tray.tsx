@@ -5,13 +5,18 @@ import { useMounted } from '../../browser/index.ts';
 import { useCompared } from '../../state/compared.ts';
 import * as styles from './compare-tray.css.ts';
 
+export interface CompareTrayProps {
+  /** Whether the page has a bar that sells, at the same edge of the window. */
+  readonly aboveBuyBar?: boolean;
+}
+
 /** The products that this browser compares, below the page. */
-export default function CompareTray() {
+export default function CompareTray({ aboveBuyBar = false }: CompareTrayProps) {
   const t = useMessages('catalog');
   const { products, remove, clear } = useCompared();
   if (!useMounted() || products.length === 0) return null;
   return (
-    <section aria-label={t('catalog.comparing')} className={styles.tray}>
+    <section aria-label={t('catalog.comparing')} className={aboveBuyBar ? styles.trayAboveBuyBar : styles.tray}>
       <ul className={styles.list}>
         {products.map(({ id, name, image }) => (
           <li key={id} className={styles.item}>

@@ -20,7 +20,8 @@ export async function createOrder(shop: Shop, order: OrderInput): Promise<string
       throw error;
     });
   } catch (error) {
-    const placed = isApiError(error) ? await orderOfPreOrder(shop, order.preOrderNo) : undefined;
+    const lookUp = () => orderOfPreOrder(shop, order.preOrderNo).catch(() => undefined);
+    const placed = isApiError(error) ? await lookUp() : undefined;
     if (placed) return placed;
     throw error;
   }

@@ -80,7 +80,7 @@ export function ProductPage({
           </div>
         </Stack>
       </Stack>
-      <CompareTray />
+      <CompareTray aboveBuyBar />
     </Container>
   );
 }
