@@ -1,7 +1,7 @@
 /**
  * Benchmarks against other libraries, which are installed in a folder of their own:
  * `pnpm bench server-render | country-picker | bytes | pages | telemetry | sandbox | shop | lighthouse | lighthouse-account` (without a name: all of them),
- * and `checkouts`, which compares versions of the shop
+ * `checkouts`, which compares versions of the shop, and `deploys`, which changes from one to the other
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,8 +21,8 @@ const benches = [
   'lighthouse',
   'lighthouse-account',
 ] as const;
-/** Needs to be told what it compares. */
-const onRequest = ['checkouts'];
+/** Need to be told which versions. */
+const onRequest = ['checkouts', 'deploys'];
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 for (const name of wanted) {
   if (![...benches, ...onRequest].includes(name)) {
@@ -54,7 +54,14 @@ run(
   dir,
 );
 
-const usesShop = new Set<string>(['pages', 'telemetry', 'shop', 'lighthouse', 'lighthouse-account']);
+const usesShop = new Set<string>([
+  'pages',
+  'telemetry',
+  'shop',
+  'lighthouse',
+  'lighthouse-account',
+  'deploys',
+]);
 for (const name of wanted.length > 0 ? wanted : benches) {
   if (usesShop.has(name)) buildStorefront();
   const { status } = spawnSync(process.execPath, [`${name}.js`], {

@@ -88,13 +88,13 @@ export const withShop = (work) =>
   });
 
 /** Runs the built shops of several checkouts of this project, on one sandbox. @param checkouts folders by name */
-export const withCheckouts = (checkouts, work) =>
+export const withCheckouts = (checkouts, work, env = {}) =>
   withServers(async (data, start) => {
     const apiPort = await freePort();
     await startSandbox(start, data, apiPort);
     const shops = {};
     for (const [name, folder] of Object.entries(checkouts))
-      shops[name] = await startShopOn(start, apiPort, folder);
+      shops[name] = await startShopOn(start, apiPort, folder, env);
     await work(shops);
   });
 

@@ -25,7 +25,9 @@ test('pages have a strict content security policy: hashes for everybody, a new n
   }
 });
 
-test('only the page of the payment allows the hosts of the provider; its windows may be opened', async ({ request }) => {
+test('only the page of the payment allows the hosts of the provider; its windows may be opened', async ({
+  request,
+}) => {
   const headersOf = async (path: string) => (await request.get(path, { maxRedirects: 0 })).headers();
   const payment = await headersOf('/order/stripe_payment');
   expect(payment['cross-origin-opener-policy']).toBe('same-origin-allow-popups');

@@ -143,6 +143,17 @@ test('a shopper finds the stores that she follows, claims a coupon where it is s
   await reloaded;
   await expect(newVersion).toHaveCount(0);
   await expect(claims, 'what was claimed stays so').toHaveCount(before - 1);
+
+  await expect(async () => {
+    await comeBack();
+    await expect(newVersion).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const [opened] = await Promise.all([
+    page.waitForEvent('load'),
+    main(page).getByRole('link', { name: 'Kitchen', exact: true }).click(),
+  ]);
+  await expect(opened, 'a link leads to a document of the new version').toHaveURL(/categories/);
+  await expect(newVersion).toHaveCount(0);
 });
 
 const justForYou = (page: Page) =>

@@ -243,3 +243,10 @@ it('keeps the host of a path that begins with two slashes', async () => {
   });
   expect(text).not.toContain('"url":"https://evil.test');
 });
+
+it('names the build that answers with the data of a page', async () => {
+  const origin = await listen({ buildId: 'b1' });
+  const timing = async (path: string) => (await fetch(origin + path)).headers.get('Server-Timing');
+  expect(await timing('/cart.data')).toBe('build;desc="b1"');
+  expect(await timing('/cart')).toBe(null);
+});

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { splitLocalePath } from '@marketfront/i18n';
 import { currentRequest, observeRequest, type RequestScope } from '@marketfront/operations';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { readdirSync } from 'node:fs';
@@ -43,6 +43,10 @@ export interface ShopServerOptions extends PublicPagesOptions, OverloadOptions {
   readonly evaluateFlags: (request: Request) => Promise<EvaluatedFlags>;
   /** Folder of the built client files. */
   readonly clientFolder: string;
+  /** Answers the files of other builds (`kept-files.ts`). */
+  readonly otherBuildsFiles?: MiddlewareHandler | undefined;
+  /** Which build answers. */
+  readonly buildId: string;
   /** Folder of the source maps of the browser's scripts. */
   readonly mapsFolder: string;
   /** Browsers send their errors (`reports.ts`). */
@@ -128,8 +132,12 @@ export function createShopServer(options: ShopServerOptions) {
 function createAnswers({
   handle,
   clientFolder,
+  otherBuildsFiles,
+  buildId,
   isFile,
-}: Pick<ShopServerOptions, 'handle' | 'clientFolder'> & { isFile: (path: string) => boolean }) {
+}: Pick<ShopServerOptions, 'handle' | 'clientFolder' | 'otherBuildsFiles' | 'buildId'> & {
+  isFile: (path: string) => boolean;
+}) {
   const app = new Hono<Env>();
   app.use((c, next) => (isBuiltFile(c.req.path) ? fileSecurityHeaders : securityHeaders)(c, next));
   app.use(allowedRequests, sameOriginForms, formLimit);
@@ -138,6 +146,7 @@ function createAnswers({
   const file = (cacheControl: string) =>
     serveStatic({ root, precompressed: true, onFound: (_, c) => c.header('Cache-Control', cacheControl) });
   app.use('/assets/*', file('public, max-age=31536000, immutable'));
+  if (otherBuildsFiles) app.get('/assets/*', otherBuildsFiles);
   app.get('/assets/*', (c) => c.text('Not found', 404));
   const shopFile = file('public, max-age=3600');
   // Pages have such addresses too: the disk is not asked for them.
@@ -149,6 +158,8 @@ function createAnswers({
     const nonce = keptFor ? '' : (c.get('secureHeadersNonce') ?? '');
     const { clientAddress } = publicRequest;
     const response = await handle(c.req.raw, { nonce, clientAddress, keptFor, flags });
+    // Pages that were opened before a deploy see it there (`shell/use-other-build.ts`).
+    if (c.req.path.endsWith('.data')) response.headers.append('Server-Timing', `build;desc="${buildId}"`);
     // Without it, caches may keep errors for a while (RFC 9111, 4.2.2).
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', caching.nobody);
     const { id } = currentRequest() ?? {};

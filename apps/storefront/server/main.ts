@@ -6,11 +6,12 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { config } from '../app/services/config.server.ts';
-import { log } from '../app/services/log.server.ts';
+import { log, reportError } from '../app/services/log.server.ts';
 import { evaluateFlags } from '../app/session/flags.server.ts';
 import { connectValkey } from '../app/services/valkey.server.ts';
 import { createShopServer } from './app.ts';
 import { answerUnreadableRequests, maxHeaderBytes } from './oversized-cookies.ts';
+import { keepFiles, otherBuildsFiles } from './kept-files.ts';
 import { watchMaintenance } from './maintenance.ts';
 import type { purgeReads as PurgeReads } from '../app/services/cache.server.ts';
 import { createPurge } from './purge.ts';
@@ -51,11 +52,22 @@ const cache = createPageCache({
   valkey,
   version: build.assets.version,
 });
-const { purgeReads } = build.entry.module as unknown as { purgeReads: typeof PurgeReads };
+const { buildId, purgeReads } = build.entry.module as unknown as {
+  buildId: string;
+  purgeReads: typeof PurgeReads;
+};
+const clientFolder = path.join(root, 'build/client');
+// Before the first page names them, which other processes may be asked for.
+if (valkey)
+  await keepFiles(clientFolder, valkey).catch((error: unknown) =>
+    reportError(error, { source: 'server', build: buildId }),
+  );
 const app = createShopServer({
   handle: pageHandler(build, pickStyles),
   evaluateFlags,
-  clientFolder: path.join(root, 'build/client'),
+  clientFolder,
+  otherBuildsFiles: valkey && otherBuildsFiles(valkey),
+  buildId,
   mapsFolder: path.join(root, 'build/maps'),
   collectsErrors: config.collectsErrors,
   shopOrigin: config.shopOrigin,

@@ -15,6 +15,7 @@ export async function listen(options: Partial<ShopServerOptions> = {}): Promise<
         body: request.method === 'POST' ? (await request.text()).length : undefined,
       }),
     clientFolder: path.join(import.meta.dirname, '../public'),
+    buildId: 'test',
     mapsFolder: path.join(import.meta.dirname, '../build/maps'),
     collectsErrors: true,
     shopOrigin: undefined,

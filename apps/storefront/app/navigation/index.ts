@@ -4,6 +4,7 @@ export { AppLink } from './app-link.tsx';
 export { useFocusHeading } from './focus-heading.ts';
 export { followFragments } from './follow-fragments.ts';
 export { isUnreachable, keepPage, type Result, unwrap } from './unreachable.ts';
+export { otherBuildAtom } from './other-build.ts';
 export { pageNumber } from './page-number.ts';
 export { type HelpSection, paths, type RankingKind, rankingKinds } from './paths.ts';
 export { insteadOfLink } from './plain-click.ts';

@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isPlaceKept } from '../browser/keeps-place.ts';
 import { isPlainClick } from './plain-click.ts';
+import { otherBuildAtom } from './other-build.ts';
 
 /** The link to a page of the shop (`AppLink`) in which the event happened. */
 export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
@@ -17,7 +19,10 @@ const isForUs = (event: MouseEvent) => isPlainClick(event) && !event.defaultPrev
  */
 export function useFollowLinks(): void {
   const navigate = useNavigate();
+  const isOtherBuild = useAtomValue(otherBuildAtom);
   useEffect(() => {
+    // The browser follows them, to a document with its own scripts.
+    if (isOtherBuild) return undefined;
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link || !isForUs(event)) return;
@@ -42,5 +47,5 @@ export function useFollowLinks(): void {
       removeEventListener('click', followPlain, { capture: true });
       removeEventListener('click', follow);
     };
-  }, [navigate]);
+  }, [navigate, isOtherBuild]);
 }

@@ -1,10 +1,12 @@
 import { Button, ErrorPanel, Text } from '@marketfront/ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useMessages } from '../messages/index.ts';
 import type { RouteErrorData } from '../http/index.server.ts';
 import { paths, useRoot } from '../navigation/index.ts';
+import { buildId } from '../services/index.ts';
 import { errorIdOf } from './error-id.ts';
+import { reloadIfDeployed } from './reload-for-build.ts';
 import * as css from './error-page.css.ts';
 
 const kinds: Readonly<Record<number, '404' | '401' | undefined>> = { 404: '404', 401: '401' };
@@ -26,7 +28,7 @@ function useIdToQuote(error: unknown, requestId: string | undefined): string | u
 
 /**
  * The spec's four error pages (§2), chosen by status, with the server's message, a link to try again where that may help,
- * and the id to quote.
+ * and the id to quote. A page that fails in the browser because it was opened before a deploy is loaded again.
  */
 export default function ErrorPage({ error }: { error: unknown }) {
   const t = useMessages('site');
@@ -36,6 +38,9 @@ export default function ErrorPage({ error }: { error: unknown }) {
   const kind = kinds[status] ?? (status >= 500 ? '500' : 'other');
   const { message, requestId } = (isRouteErrorResponse(error) && (error.data as RouteErrorData | null)) || {};
   const id = useIdToQuote(error, requestId);
+  useEffect(() => {
+    if (error instanceof Error) void reloadIfDeployed(buildId);
+  }, [error]);
   const title = kind === '404' ? t('site.notFound') : t('site.error');
   return (
     <>

@@ -1,9 +1,5 @@
 import { lostLoads } from '../../speed/browser/load-until-there.ts';
-import { readResource } from '../http/index.ts';
-import { runningBuild } from './resources.ts';
-
-const key = 'mf-reloaded-at';
-const minute = 60_000;
+import { isDeployed, mayReload, reload } from './reload-for-build.ts';
 
 /** A request without a connection may be reported as lost when there is one again, in milliseconds. */
 const lateReport = 5_000;
@@ -24,10 +20,6 @@ export function recoverFromMissingChunks(build: string): void {
   addEventListener('online', () => {
     onlineSince = Date.now();
   });
-  const isDeployed = async () => {
-    const answer = await readResource(runningBuild);
-    return answer !== undefined && answer.build !== build;
-  };
   /** Whether the page is still shown after a moment. */
   const stays = () =>
     new Promise<boolean>((resolve) => {
@@ -51,16 +43,13 @@ export function recoverFromMissingChunks(build: string): void {
   let isAsking = false;
   addEventListener('vite:preloadError', async () => {
     errors += 1;
-    const last = Number(sessionStorage.getItem(key) ?? 0);
     // Code that the connection has lost is no missing code: the page stays, and asks for it again.
-    if (!navigator.onLine || Date.now() - onlineSince < lateReport || Date.now() - last < minute) return;
+    if (!navigator.onLine || Date.now() - onlineSince < lateReport || !mayReload()) return;
     if (isAsking) return;
     isAsking = true;
     const isMissing = watchLosses();
-    const reloads = (await isDeployed()) || ((await stays()) && isMissing());
+    const reloads = (await isDeployed(build)) || ((await stays()) && isMissing());
     isAsking = false;
-    if (!reloads) return;
-    sessionStorage.setItem(key, String(Date.now()));
-    location.reload();
+    if (reloads) reload();
   });
 }

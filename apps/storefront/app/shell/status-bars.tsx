@@ -1,13 +1,14 @@
 import { Button, Notice } from '@marketfront/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useSyncExternalStore } from 'react';
 import { watchPictures } from '../features/catalog/index.ts';
 import { useMessages } from '../messages/index.ts';
-import { useRoot } from '../navigation/index.ts';
+import { otherBuildAtom, useRoot } from '../navigation/index.ts';
 import { browserGrants } from '../session/index.ts';
-import { buildId } from '../services/index.ts';
 import { bars } from './status-bars.css.ts';
 import { useResource } from '../http/index.ts';
-import { runningBuild, vitals } from './resources.ts';
+import { vitals } from './resources.ts';
+import { useOtherBuild } from './use-other-build.ts';
 
 function onConnectionChange(notify: () => void) {
   addEventListener('online', notify);
@@ -24,23 +25,6 @@ const useOnline = () =>
     () => navigator.onLine,
     () => true,
   );
-
-/** Whether the server runs another build than this page; asked whenever the shopper comes back to the page. */
-function useNewVersion(): boolean {
-  const builds = useResource(runningBuild);
-  const [isNew, setNew] = useState(false);
-  useEffect(() => {
-    const check = async () => {
-      if (document.visibilityState !== 'visible') return;
-      const answer = await builds.read();
-      if (answer) setNew(answer.build !== buildId);
-    };
-    const listener = () => void check();
-    document.addEventListener('visibilitychange', listener);
-    return () => document.removeEventListener('visibilitychange', listener);
-  }, [builds]);
-  return isNew;
-}
 
 /** Measures how fast the page is, where the shop wants to know it and the shopper consents. */
 function useVitals(): void {
@@ -65,7 +49,8 @@ function useVitals(): void {
 export default function StatusBars() {
   const t = useMessages('site');
   const online = useOnline();
-  const isNew = useNewVersion();
+  useOtherBuild();
+  const isNew = useAtomValue(otherBuildAtom);
   useEffect(watchPictures, []);
   useVitals();
   return (

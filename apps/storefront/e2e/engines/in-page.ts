@@ -100,14 +100,17 @@ export function selectContents(target: Target): boolean {
   return true;
 }
 
-/** Words that are seen in two lines without a hyphen: those of a usual length have room in every column. */
+/**
+ * Words that are seen in two lines without a hyphen: those of a usual length have room in every column. Parts of numbers
+ * and of mail addresses are no words.
+ */
 export function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-    for (const { 0: word, index } of text.data.matchAll(/[A-Za-z]{2,16}/g)) {
+    for (const { 0: word, index } of text.data.matchAll(/(?<![\w.@-])[A-Za-z]{2,16}(?![\w@-])/g)) {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);

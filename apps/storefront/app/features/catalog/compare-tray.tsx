@@ -16,7 +16,10 @@ export default function CompareTray({ aboveBuyBar = false }: CompareTrayProps) {
   const { products, remove, clear } = useCompared();
   if (!useMounted() || products.length === 0) return null;
   return (
-    <section aria-label={t('catalog.comparing')} className={aboveBuyBar ? styles.trayAboveBuyBar : styles.tray}>
+    <section
+      aria-label={t('catalog.comparing')}
+      className={aboveBuyBar ? styles.trayAboveBuyBar : styles.tray}
+    >
       <ul className={styles.list}>
         {products.map(({ id, name, image }) => (
           <li key={id} className={styles.item}>
