@@ -34,7 +34,7 @@ import { answer, refusedByApi } from './checkout-answer.server.ts';
 import { createOrder, isUncertain } from './create-order.server.ts';
 import type { CheckoutIntent } from './intents.ts';
 import { keepNotes } from './note-drafts.server.ts';
-import { orderOfPreOrder } from './order-of-pre-order.server.ts';
+import { orderIfKnown } from './order-of-pre-order.server.ts';
 import { deliveriesOfForm, encodeDeliveries } from './delivery-choices.ts';
 import { noteField, notesOf, storeNotesOf } from './store-notes.ts';
 import { textField, textFields } from '../../forms/index.server.ts';
@@ -166,7 +166,7 @@ async function readOrder(context: Context) {
 async function placeOrder(context: Context) {
   const { shop, form, request } = context;
   const preOrderNo = preOrderNoOf(request);
-  const placedBefore = await orderOfPreOrder(shop, preOrderNo);
+  const placedBefore = await orderIfKnown(shop, preOrderNo);
   if (placedBefore) return shop.redirect(accountPaths.payment(placedBefore), 303);
   const wait = await secondsToWait(shop, 'order');
   if (wait) return tooManyOrders(shop, form, wait);

@@ -9,6 +9,7 @@ import {
   lowerPrice,
   productInStock,
   productsOfTwoStores,
+  repairSandbox,
   scarceProduct,
   twoProductsInStock,
 } from '../../testing/sandbox.ts';
@@ -283,6 +284,15 @@ describe('placing an order', () => {
     // The payment page of an order that needs no payment now leads on to its result.
     expect(orderNoIn(second.location)).toBe(orderNoIn(first.location));
     expect((await api.orders.list()).items).toHaveLength(1);
+  });
+
+  it('is not called expired while nobody knows whether it was placed', async () => {
+    const { browser, path, send } = await readyToOrder();
+    await send();
+    await breakOperation('getOrderOfPreOrder');
+    expect((await browser.load(loader, path)).status).toBeGreaterThanOrEqual(500);
+    await repairSandbox();
+    expect((await browser.load(loader, path)).location).toMatch(/orderNo=PT/);
   });
 
   it('is refused for a checkout that does not exist', async () => {

@@ -1,6 +1,6 @@
 import { type ApiError, isApiError, type OrderInput } from '@marketfront/api-client';
 import { idempotencyKey, type Shop } from '../../http/index.server.ts';
-import { orderOfPreOrder } from './order-of-pre-order.server.ts';
+import { orderIfKnown } from './order-of-pre-order.server.ts';
 
 /** Failures after which nobody knows whether the order was placed. */
 export const isUncertain = ({ kind, fromServer }: ApiError) =>
@@ -20,8 +20,7 @@ export async function createOrder(shop: Shop, order: OrderInput): Promise<string
       throw error;
     });
   } catch (error) {
-    const lookUp = () => orderOfPreOrder(shop, order.preOrderNo).catch(() => undefined);
-    const placed = isApiError(error) ? await lookUp() : undefined;
+    const placed = isApiError(error) ? await orderIfKnown(shop, order.preOrderNo) : undefined;
     if (placed) return placed;
     throw error;
   }
