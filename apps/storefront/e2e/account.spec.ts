@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
-import {
-  answers,
-  apiOrigin,
-  expect,
-  latestCode,
-  loginForm,
-  newAccount,
-  newEmail,
-  newPhoneAccount,
-  openAnyProduct,
-  placeUnpaidOrder,
-  signIn,
-  signInAsNewShopper,
-  test,
-} from './shop.ts';
+import { latestCode, newAccount, newEmail, newPhoneAccount, signIn, signInAsNewShopper } from './accounts.ts';
+import { openAnyProduct, placeUnpaidOrder } from './products.ts';
+import { answers, apiOrigin, expect, loginForm, test } from './shop.ts';
 
 const asked = '/users/collection_list';
 /** Signing in then leads to a page that is lighter than the home page. */

@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pressAt, tabTo, typeAt } from './keyboard.ts';
 import { operate, orderTwo, receiveTwo } from './operator.ts';
-import {
-  answers,
-  expect,
-  expectAccessible as expectNoViolation,
-  newAccount,
-  signInAsNewShopper,
-  test,
-} from './shop.ts';
+import { newAccount, signInAsNewShopper } from './accounts.ts';
+import { answers, expect, expectAccessible as expectNoViolation, test } from './shop.ts';
 
 /** The smallest picture of one pixel. */
 const picture = {

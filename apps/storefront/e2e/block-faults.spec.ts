@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { test } from './faulty-shop.ts';
-import { expect, publicApi } from './shop.ts';
+import { publicApi } from './accounts.ts';
+import { expect } from './shop.ts';
 
 const always = Number.POSITIVE_INFINITY;
 

@@ -1,3 +1,5 @@
+import { guestAccountLink, latestCode, mailedOrderLink, newEmail, publicApi } from './accounts.ts';
+import { openAnyProduct, wellStockedLine } from './products.ts';
 import {
   addAddress,
   addedToCart,
@@ -7,16 +9,9 @@ import {
   componentsOf,
   expect,
   expectAccessible,
-  guestAccountLink,
-  latestCode,
   loginForm,
-  mailedOrderLink,
-  newEmail,
-  openAnyProduct,
   payByCard,
-  publicApi,
   test,
-  wellStockedLine,
 } from './shop.ts';
 
 test('a visitor fills the cart, registers during the checkout and pays by card', async ({ page }) => {

@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
-import {
-  type Account,
-  addedToCart,
-  answers,
-  expect,
-  lowerPrice,
-  newAccount,
-  productsWithoutOptions,
-  productWithPictureSets,
-  publicApi,
-  ratedProduct,
-  signInAsNewShopper,
-  signInInDialog,
-  test,
-} from './shop.ts';
+import { type Account, newAccount, publicApi, signInAsNewShopper, signInInDialog } from './accounts.ts';
+import { lowerPrice, productsWithoutOptions, productWithPictureSets, ratedProduct } from './products.ts';
+import { addedToCart, answers, expect, test } from './shop.ts';
 
 const search = (name: string) => `/goods/goods_search?keywords=${encodeURIComponent(name)}`;
 const card = (page: Page, name: string) =>

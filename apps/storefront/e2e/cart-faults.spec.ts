@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
 import { test } from './faulty-shop-of-worker.ts';
-import {
-  type Account,
-  addedToCart,
-  answers,
-  expect,
-  openAnyProduct,
-  signInAsNewShopper,
-  wellStockedLine,
-} from './shop.ts';
+import { type Account, signInAsNewShopper } from './accounts.ts';
+import { openAnyProduct, wellStockedLine } from './products.ts';
+import { addedToCart, answers, expect } from './shop.ts';
 
 // One worker, so that they share a shop.
 test.describe.configure({ mode: 'default' });

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
-import {
-  type Account,
-  answers,
-  expect,
-  expectAccessible,
-  lineWithOptions,
-  productsWithoutOptions,
-  signInAsNewShopper,
-  test,
-} from './shop.ts';
+import { type Account, signInAsNewShopper } from './accounts.ts';
+import { lineWithOptions, productsWithoutOptions } from './products.ts';
+import { answers, expect, expectAccessible, test } from './shop.ts';
 
 const group = (page: Page, name: string) =>
   page

@@ -1,17 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import {
-  answers,
-  expect,
-  expectAccessible,
-  lineWithOptions,
-  openAnyProduct,
-  publicApi,
-  putIntoVisitorCart,
-  scarceLine,
-  signInAsNewShopper,
-  test,
-  wellStockedLine,
-} from './shop.ts';
+import { publicApi, putIntoVisitorCart, signInAsNewShopper } from './accounts.ts';
+import { lineWithOptions, openAnyProduct, scarceLine, wellStockedLine } from './products.ts';
+import { answers, expect, expectAccessible, test } from './shop.ts';
 
 /** The cart of a visitor with one piece. */
 async function openCartOf(page: Page, line: { productId: number; skuId: number }): Promise<void> {

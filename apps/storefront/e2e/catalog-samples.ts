@@ -1,5 +1,5 @@
 import type { Product } from '@marketfront/api-client';
-import { publicApi } from './shop.ts';
+import { publicApi } from './accounts.ts';
 
 /** A category with goods of several colours, and its most common colour. */
 export async function colourfulCategory() {

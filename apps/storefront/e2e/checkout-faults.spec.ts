@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { test } from './faulty-shop-of-worker.ts';
-import { choosePayment, expect, signInAsNewShopper, wellStockedLine } from './shop.ts';
+import { signInAsNewShopper } from './accounts.ts';
+import { wellStockedLine } from './products.ts';
+import { choosePayment, expect } from './shop.ts';
 
 const createOrder = '/api/front/order/create';
 const pay = '/api/front/pay/payment';

@@ -1,18 +1,9 @@
 import type { Api } from '@marketfront/api-client';
 import type { Page } from '@playwright/test';
 import { operate } from './operator.ts';
-import {
-  answers,
-  choosePayment,
-  expect,
-  expectAccessible,
-  lowerPrice,
-  publicApi,
-  scarceLine,
-  signInAsNewShopper,
-  test,
-  wellStockedLine,
-} from './shop.ts';
+import { publicApi, signInAsNewShopper } from './accounts.ts';
+import { lowerPrice, scarceLine, wellStockedLine } from './products.ts';
+import { answers, choosePayment, expect, expectAccessible, test } from './shop.ts';
 
 const placed = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();

@@ -9,6 +9,8 @@ import { findCoveredFocus } from './focus-covered.ts';
 import { type OwnShop, startShop } from './own-shop.ts';
 import { publicPages } from './public-addresses.ts';
 import { plainPages, signInAsDemoShopper } from './signed-in.ts';
+import { newAccount, signIn } from './accounts.ts';
+import { wellStockedProduct } from './products.ts';
 import {
   addedToCart,
   answers,
@@ -17,10 +19,7 @@ import {
   componentsOf,
   expect,
   expectAccessible,
-  newAccount,
-  signIn,
   test,
-  wellStockedProduct,
 } from './shop.ts';
 
 /** Another origin: it serves a tag manager's script that does nothing, and takes Plausible's events. */

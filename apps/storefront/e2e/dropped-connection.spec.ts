@@ -1,15 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import {
-  addedToCart,
-  answers,
-  expect,
-  openAnyProduct,
-  placeUnpaidOrder,
-  signInAsNewShopper,
-  test,
-} from './shop.ts';
+import { signInAsNewShopper } from './accounts.ts';
+import { openAnyProduct, placeUnpaidOrder } from './products.ts';
+import { addedToCart, answers, expect, test } from './shop.ts';
 
 test.use({ failsOnPurpose: true });
 

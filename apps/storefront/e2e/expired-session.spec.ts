@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { answers, expect, loginForm, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
+import { signInAsNewShopper } from './accounts.ts';
+import { wellStockedLine } from './products.ts';
+import { answers, expect, loginForm, test } from './shop.ts';
 
 /** Ends the session of the browser's shopper, as another browser or the server may. */
 async function endSession(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, publicApi, test } from './shop.ts';
+import { publicApi } from './accounts.ts';
+import { expect, test } from './shop.ts';
 import { problemsOf } from './structured-data.ts';
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');

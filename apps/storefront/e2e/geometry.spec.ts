@@ -1,14 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { overflow, settled } from './screen-checks.ts';
-import {
-  answers,
-  expect,
-  openAnyProduct,
-  publicApi,
-  signInAsNewShopper,
-  test,
-  wellStockedLine,
-} from './shop.ts';
+import { publicApi, signInAsNewShopper } from './accounts.ts';
+import { openAnyProduct, wellStockedLine } from './products.ts';
+import { answers, expect, test } from './shop.ts';
 
 const widths = [1024, 1100, 1280, 1440] as const;
 

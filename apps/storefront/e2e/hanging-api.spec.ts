@@ -2,15 +2,9 @@ import { operationsTable, type OperationId } from '@marketfront/api-client';
 import type { APIRequestContext } from '@playwright/test';
 import { test as faultyShop } from './faulty-shop.ts';
 import { startShop } from './own-shop.ts';
-import {
-  type Account,
-  apiOrigin,
-  expect,
-  newAccount,
-  placeUnpaidOrder,
-  signIn,
-  wellStockedLine,
-} from './shop.ts';
+import { type Account, newAccount, signIn } from './accounts.ts';
+import { placeUnpaidOrder, wellStockedLine } from './products.ts';
+import { apiOrigin, expect } from './shop.ts';
 
 /** The shop gives a call up as soon as a deployed one, or, for blocks alone, sooner; other tests raise these limits. */
 const limits = {

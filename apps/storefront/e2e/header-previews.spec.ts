@@ -1,4 +1,6 @@
-import { answers, expect, expectAccessible, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
+import { signInAsNewShopper } from './accounts.ts';
+import { wellStockedLine } from './products.ts';
+import { answers, expect, expectAccessible, test } from './shop.ts';
 
 /** The first that fits. */
 async function find<Item>(items: readonly Item[], fits: (item: Item) => Promise<boolean>): Promise<Item> {

@@ -1,4 +1,6 @@
-import { apiOrigin, expect, newAccount, openAnyProduct, test } from './shop.ts';
+import { newAccount } from './accounts.ts';
+import { openAnyProduct } from './products.ts';
+import { apiOrigin, expect, test } from './shop.ts';
 
 test('pages have a strict content security policy: hashes for everybody, a new nonce for each shopper', async ({
   page,

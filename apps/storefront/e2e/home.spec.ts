@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { answers, expect, expectAccessible, publicApi, signInAsNewShopper, test } from './shop.ts';
+import { publicApi, signInAsNewShopper } from './accounts.ts';
+import { answers, expect, expectAccessible, test } from './shop.ts';
 
 const main = (page: Page) => page.getByRole('main');
 

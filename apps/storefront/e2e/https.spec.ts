@@ -1,4 +1,5 @@
-import { addAddress, addedToCart, answers, expect, openAnyProduct, test as base } from './shop.ts';
+import { openAnyProduct } from './products.ts';
+import { addAddress, addedToCart, answers, expect, test as base } from './shop.ts';
 import { type ShopBehindTls, startShopBehindTls } from './tls-proxy.ts';
 
 const test = base.extend<object, { shop: ShopBehindTls }>({

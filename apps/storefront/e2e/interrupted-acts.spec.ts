@@ -1,14 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  answers,
-  type Account,
-  expect,
-  newAccount,
-  publicApi,
-  signIn,
-  signInInDialog,
-  test,
-} from './shop.ts';
+import { type Account, newAccount, publicApi, signIn, signInInDialog } from './accounts.ts';
+import { answers, expect, test } from './shop.ts';
 
 // What else goes on after signing in: buying in buy.spec.ts and no-script.spec.ts, a favourite in sign-in.spec.ts, each
 // act in wanted.server.integration.test.ts.

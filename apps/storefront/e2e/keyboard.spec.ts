@@ -1,6 +1,8 @@
 import { findCoveredFocus } from './focus-covered.ts';
 import { pressAt, tabTo } from './keyboard.ts';
-import { answers, expect, lineWithOptions, openAnyProduct, signInAsNewShopper, test } from './shop.ts';
+import { signInAsNewShopper } from './accounts.ts';
+import { lineWithOptions, openAnyProduct } from './products.ts';
+import { answers, expect, test } from './shop.ts';
 
 test('a shopper buys with the keyboard alone, from the product over the cart to the order, in Thai', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colourfulCategory } from './catalog-samples.ts';
-import { answers, componentsOf, expect, publicApi, test } from './shop.ts';
+import { publicApi } from './accounts.ts';
+import { answers, componentsOf, expect, test } from './shop.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const count = (page: Page) =>

@@ -1,16 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  answers,
-  expect,
-  latestCode,
-  loginForm,
-  newAccount,
-  newEmail,
-  publicApi,
-  putIntoVisitorCart,
-  test,
-  wellStockedLine,
-} from './shop.ts';
+import { latestCode, newAccount, newEmail, publicApi, putIntoVisitorCart } from './accounts.ts';
+import { wellStockedLine } from './products.ts';
+import { answers, expect, loginForm, test } from './shop.ts';
 
 const heading = (place: Locator, name: string) => place.getByRole('heading', { name, exact: true });
 

@@ -2,16 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pressAt, tabTo, typeAt } from './keyboard.ts';
-import {
-  type Account,
-  answers,
-  apiOrigin,
-  expect,
-  latestCode,
-  newEmail,
-  signInAsNewShopper,
-  test,
-} from './shop.ts';
+import { type Account, latestCode, newEmail, signInAsNewShopper } from './accounts.ts';
+import { answers, apiOrigin, expect, test } from './shop.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const licence = async () => ({

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
-import {
-  answers,
-  expect,
-  putIntoVisitorCart,
-  signInAsNewShopper,
-  test,
-  wellStockedLine,
-  headerAnswers,
-} from './shop.ts';
+import { putIntoVisitorCart, signInAsNewShopper } from './accounts.ts';
+import { wellStockedLine } from './products.ts';
+import { answers, expect, test, headerAnswers } from './shop.ts';
 
 test('a visitor goes from the home page through the categories to a product; the focus moves to the heading of each page, and stays where it is when a list is sorted', async ({
   page,

@@ -1,17 +1,6 @@
-import {
-  addAddress,
-  choosePayment,
-  componentsOf,
-  expect,
-  loginForm,
-  newAccount,
-  newEmail,
-  openAnyProduct,
-  placeUnpaidOrder,
-  signIn,
-  signInAsNewShopper,
-  test,
-} from './shop.ts';
+import { newAccount, newEmail, signIn, signInAsNewShopper } from './accounts.ts';
+import { openAnyProduct, placeUnpaidOrder } from './products.ts';
+import { addAddress, choosePayment, componentsOf, expect, loginForm, test } from './shop.ts';
 
 test.use({ javaScriptEnabled: false });
 

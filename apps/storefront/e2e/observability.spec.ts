@@ -4,7 +4,8 @@ import { type OwnApi, startApi } from './own-api.ts';
 import { type OwnShop, startShop } from './own-shop.ts';
 import { type ReceivedSpan, startOtlpReceiver } from './otlp-receiver.ts';
 import { newDatabase } from './ports.ts';
-import { addAddress, answers, choosePayment, expect, loginForm, newEmail, test } from './shop.ts';
+import { newEmail } from './accounts.ts';
+import { addAddress, answers, choosePayment, expect, loginForm, test } from './shop.ts';
 
 interface Observed {
   readonly shop: OwnShop;

@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { type Account, apiOrigin, expect, wellStockedLine } from './shop.ts';
+import { type Account } from './accounts.ts';
+import { wellStockedLine } from './products.ts';
+import { apiOrigin, expect } from './shop.ts';
 
 /** Sends requests: a page, or the fixture of a test without one. */
 interface Sender {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { operate, orderTwo } from './operator.ts';
-import { answers, expect, placeUnpaidOrder, signInAsNewShopper, test } from './shop.ts';
+import { signInAsNewShopper } from './accounts.ts';
+import { placeUnpaidOrder } from './products.ts';
+import { answers, expect, test } from './shop.ts';
 
 test('both buttons of a confirmation say what they do', async ({ page }) => {
   const shopper = await signInAsNewShopper(page);

@@ -13,15 +13,8 @@ import {
   someWidths,
   widthsInTurn,
 } from './screen-checks.ts';
-import {
-  answers,
-  everyControlAnswers,
-  expect,
-  expectAccessible,
-  openAnyProduct,
-  test,
-  wellStockedProduct,
-} from './shop.ts';
+import { openAnyProduct, wellStockedProduct } from './products.ts';
+import { answers, everyControlAnswers, expect, expectAccessible, test } from './shop.ts';
 import { buyingPages, historyPages, keptPages, numberedPages, signInAsDemoShopper } from './signed-in.ts';
 
 /** One visit of each page, in one language after the other, shows whether it keeps the rules of all pages. */

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
-import {
-  type Account,
-  answers,
-  expect,
-  newAccount,
-  openAnyProduct,
-  signIn,
-  signInAsNewShopper,
-  signInInDialog,
-  test,
-} from './shop.ts';
+import { type Account, newAccount, signIn, signInAsNewShopper, signInInDialog } from './accounts.ts';
+import { openAnyProduct } from './products.ts';
+import { answers, expect, test } from './shop.ts';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium has an authenticator for tests.');
 

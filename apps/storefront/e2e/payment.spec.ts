@@ -1,15 +1,7 @@
 import { operate } from './operator.ts';
-import {
-  answers,
-  apiOrigin,
-  choosePayment,
-  expect,
-  payByCard,
-  placeUnpaidOrder,
-  signInAsNewShopper,
-  test,
-  wellStockedLine,
-} from './shop.ts';
+import { signInAsNewShopper } from './accounts.ts';
+import { placeUnpaidOrder, wellStockedLine } from './products.ts';
+import { answers, apiOrigin, choosePayment, expect, payByCard, test } from './shop.ts';
 import type { Page } from '@playwright/test';
 
 const placed = 'Thank you, your order is placed';

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Locator, Page, Response } from '@playwright/test';
 import { pagesToBrowse } from '../speed/build/pages-to-browse.ts';
-import { answers, expect, signInAsNewShopper, test } from './shop.ts';
+import { signInAsNewShopper } from './accounts.ts';
+import { answers, expect, test } from './shop.ts';
 import { buyingPages, numberedPages, signInAsDemoShopper } from './signed-in.ts';
 
 /**

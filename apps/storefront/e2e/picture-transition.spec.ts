@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { answers, expect, publicApi, test } from './shop.ts';
+import { publicApi } from './accounts.ts';
+import { answers, expect, test } from './shop.ts';
 
 /** What moves: the part of the page, for how many milliseconds, and where it starts in the window. */
 interface Recorded {

@@ -1,15 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Product } from '@marketfront/api-client';
-import {
-  type Account,
-  answers,
-  expect,
-  publicApi,
-  signInAsNewShopper,
-  test,
-  wellStockedLine,
-  headerAnswers,
-} from './shop.ts';
+import { type Account, publicApi, signInAsNewShopper } from './accounts.ts';
+import { wellStockedLine } from './products.ts';
+import { answers, expect, test, headerAnswers } from './shop.ts';
 
 const reviews = (page: Page) => page.locator('#reviews').getByRole('article');
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Account, answers, apiOrigin, expect, publicApi, signInAsNewShopper, test } from './shop.ts';
+import { type Account, publicApi, signInAsNewShopper } from './accounts.ts';
+import { answers, apiOrigin, expect, test } from './shop.ts';
 
 /** The first product of the list that can be bought, with at least one question that the store has answered. */
 async function askedProduct() {

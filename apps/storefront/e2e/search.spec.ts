@@ -1,4 +1,5 @@
-import { answers, expect, publicApi, test } from './shop.ts';
+import { publicApi } from './accounts.ts';
+import { answers, expect, test } from './shop.ts';
 
 const searchField = { name: 'Search', exact: true } as const;
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectContentStart } from './screen-checks.ts';
-import { answers, expect, expectAccessible, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
+import { signInAsNewShopper } from './accounts.ts';
+import { wellStockedLine } from './products.ts';
+import { answers, expect, expectAccessible, test } from './shop.ts';
 
 /** A page of each layout; with script every page is seen in `pages.spec.ts`. */
 const layouts = ['/', '/categories', '/goods_detail/1', '/merchant/merchant/home?id=1', '/login', '/unknown'];

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { answers, expect, loginForm, newAccount, openAnyProduct, test } from './shop.ts';
+import { newAccount } from './accounts.ts';
+import { openAnyProduct } from './products.ts';
+import { answers, expect, loginForm, test } from './shop.ts';
 
 /** An account whose password this browser has guessed at too often. */
 async function attackedAccount(page: Page) {

@@ -6,7 +6,8 @@ import {
   refundStates,
 } from '@marketfront/api-client';
 import type { APIRequestContext } from '@playwright/test';
-import { apiOrigin, publicApi, signIn } from './shop.ts';
+import { publicApi, signIn } from './accounts.ts';
+import { apiOrigin } from './shop.ts';
 
 /** The demo shopper of the README, who has orders and refunds in every state. Tests look, and change nothing of theirs. */
 const demo = { email: 'demo@marketfront.test', password: 'Demo-1234' };

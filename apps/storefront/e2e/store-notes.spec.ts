@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  answers,
-  choosePayment,
-  expect,
-  expectAccessible,
-  publicApi,
-  signInAsNewShopper,
-  test,
-} from './shop.ts';
+import { publicApi, signInAsNewShopper } from './accounts.ts';
+import { answers, choosePayment, expect, expectAccessible, test } from './shop.ts';
 
 /** Opens the checkout of a product of each of two stores. */
 async function openCheckout(page: Page) {

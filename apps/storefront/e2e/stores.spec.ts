@@ -1,14 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  answers,
-  expect,
-  expectAccessible,
-  loginForm,
-  newAccount,
-  publicApi,
-  signInAsNewShopper,
-  test,
-} from './shop.ts';
+import { newAccount, publicApi, signInAsNewShopper } from './accounts.ts';
+import { answers, expect, expectAccessible, loginForm, test } from './shop.ts';
 
 /** A store with goods and coupons that says how fast it answers. */
 async function anyStore() {

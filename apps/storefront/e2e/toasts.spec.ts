@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
-import {
-  answers,
-  expect,
-  openAnyProduct,
-  productsWithoutOptions,
-  signInAsNewShopper,
-  test,
-  wellStockedLine,
-} from './shop.ts';
+import { signInAsNewShopper } from './accounts.ts';
+import { openAnyProduct, productsWithoutOptions, wellStockedLine } from './products.ts';
+import { answers, expect, test } from './shop.ts';
 
 const toasts = (page: Page) => page.locator('[data-part=toast]');
 

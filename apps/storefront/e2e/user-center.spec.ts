@@ -1,17 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { operate, receiveTwo } from './operator.ts';
-import {
-  answers,
-  apiOrigin,
-  expect,
-  expectAccessible,
-  latestCode,
-  newAccount,
-  newEmail,
-  publicApi,
-  signInAsNewShopper,
-  test,
-} from './shop.ts';
+import { latestCode, newAccount, newEmail, publicApi, signInAsNewShopper } from './accounts.ts';
+import { answers, apiOrigin, expect, expectAccessible, test } from './shop.ts';
 import words from '../app/messages/th/addresses.json' with { type: 'json' };
 
 const main = (page: Page) => page.getByRole('main');

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { test } from './faulty-shop.ts';
-import { expect, publicApi } from './shop.ts';
+import { publicApi } from './accounts.ts';
+import { expect } from './shop.ts';
 
 /** Answers that are well-formed and cannot be: no page may lose its frame, or say that there is nothing. */
 const contents = [null, 'x', {}];

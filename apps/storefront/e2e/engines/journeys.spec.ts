@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { colourfulCategory, shownFromAllSides } from '../catalog-samples.ts';
 import { receiveTwo } from '../operator.ts';
-import { expect, latestCode, newAccount, newEmail, placeUnpaidOrder } from '../shop.ts';
+import { latestCode, newAccount, newEmail } from '../accounts.ts';
+import { placeUnpaidOrder } from '../products.ts';
+import { expect } from '../shop.ts';
 import { test } from './engine-test.ts';
 import type { Visitor } from './visitor.ts';
 
