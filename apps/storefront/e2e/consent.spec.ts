@@ -118,6 +118,8 @@ test('a purchase is told once, to whom the shopper agreed, and nothing before', 
   await page.goto(`${origin}/cart`);
   await answers(page);
   await expect(componentsOf(page).cartLine({ name: product.name })).toBeVisible();
+  for (const name of ['One more', 'One less'])
+    await page.getByRole('main').getByRole('button', { name }).first().click();
   await page.getByRole('button', { name: /^Check out/ }).click();
   await page.waitForURL(/\/order\/order_confirm\?preOrderNo=/);
   await choosePayment(page, /^Cash/);
@@ -150,11 +152,16 @@ test('a purchase is told once, to whom the shopper agreed, and nothing before', 
     'view_item',
     'add_to_cart',
     'view_cart',
+    'add_to_cart',
+    'remove_from_cart',
     'begin_checkout',
     'add_shipping_info',
     'add_payment_info',
     'purchase',
   ]);
+  const onePiece = { items: [{ item_id: String(product.id), quantity: 1 }] };
+  for (const { parameters } of told.filter(({ name }) => /_(?:to|from)_cart$/.test(name)))
+    expect(parameters).toMatchObject(onePiece);
   const purchase = told.find(({ name }) => name === 'purchase');
   expect(purchase?.parameters).toMatchObject({
     transaction_id: orderNo,

@@ -9,6 +9,7 @@ import {
   Link,
   useFormatPrice,
 } from '@marketfront/ui';
+import { track } from '../../events/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { insteadOfLink, paths } from '../../navigation/index.ts';
 import type { useCartSelection } from '../../state/cart.ts';
@@ -118,7 +119,7 @@ export function MerchantGroup({
               {t('cart.selectLine', { name: line.name })}
             </Checkbox>
           }
-          quantity={<LineQuantity line={line} changes={changes} />}
+          quantity={<LineQuantity line={line} storeName={group.storeName} changes={changes} />}
           actions={
             <>
               <KeepButtons line={line} onKeep={onKeep} />
@@ -168,7 +169,12 @@ function LineNotice({ formerPrice }: LineNoticeProps) {
   return formerPrice !== undefined && <div>{t('cart.priceWas', { price: format(formerPrice) })}</div>;
 }
 
-function LineQuantity({ line, changes }: { line: CartLineView } & Pick<MerchantGroupProps, 'changes'>) {
+interface LineQuantityProps extends Pick<MerchantGroupProps, 'changes'> {
+  readonly line: CartLineView;
+  readonly storeName: string;
+}
+
+function LineQuantity({ line, storeName, changes }: LineQuantityProps) {
   const t = useMessages('cart');
   const step = (to: number) => ({
     type: 'submit' as const,
@@ -190,7 +196,12 @@ function LineQuantity({ line, changes }: { line: CartLineView } & Pick<MerchantG
       reason={value < max ? undefined : limit}
       decrementProps={step(Math.max(1, line.quantity - 1))}
       incrementProps={step(Math.min(max, line.quantity + 1))}
-      onChange={({ value }: { value: number }) => changes.send(quantityChange(line.id, value))}
+      onChange={({ value: quantity }: { value: number }) => {
+        const difference = { ...line, storeName, quantity: Math.abs(quantity - value) };
+        if (quantity > value) track('add_to_cart', difference);
+        if (quantity < value) track('remove_from_cart', [difference]);
+        changes.send(quantityChange(line.id, quantity));
+      }}
     />
   );
 }
