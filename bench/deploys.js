@@ -164,7 +164,7 @@ async function keepTyping(browser, origin, until) {
 const port = await freePort();
 const origin = `http://localhost:${port}`;
 const valkeyPort = String(await freePort());
-const valkey = spawn(process.env.VALKEY_PATH || 'redis-server', ['--port', valkeyPort, '--save', ''], {
+const valkey = spawn(process.env.VALKEY_PATH || 'valkey-server', ['--port', valkeyPort, '--save', ''], {
   stdio: 'ignore',
 });
 await once(valkey, 'spawn');
