@@ -10,8 +10,14 @@ export async function isDeployed(build: string): Promise<boolean> {
   return answer !== undefined && answer.build !== build;
 }
 
-/** A page that a reload does not mend is loaded again at most once a minute. */
-export const mayReload = (): boolean => Date.now() - Number(sessionStorage.getItem(key) ?? 0) >= minute;
+/** A page that a reload does not mend is loaded again at most once a minute, and never where nobody can remember that. */
+export function mayReload(): boolean {
+  try {
+    return Date.now() - Number(sessionStorage.getItem(key) ?? 0) >= minute;
+  } catch {
+    return false;
+  }
+}
 
 export function reload(): void {
   sessionStorage.setItem(key, String(Date.now()));
