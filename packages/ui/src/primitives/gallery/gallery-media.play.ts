@@ -1,6 +1,7 @@
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { backKey, forwardKey } from '../../testing/keys.ts';
 import type { Play } from '../../testing/play.ts';
+import { stopsAt } from './gallery.play.ts';
 
 type Canvas = Parameters<Play>[0]['canvasElement'];
 
@@ -12,16 +13,6 @@ function thumbnail(canvas: Canvas, name: RegExp): HTMLElement {
 const slider = (canvas: HTMLElement) =>
   // Its code is loaded first.
   within(canvas).findByRole('slider', { name: '360° view: Teapot' }, { timeout: 5000 });
-/** The row has stopped at a picture: it scrolls smoothly. */
-const stopsAt = (canvas: Canvas, index: number) =>
-  waitFor(
-    () => {
-      const row = canvas.querySelector('[data-part="stage"] [data-part="track"]');
-      const place = row ? Math.abs(row.scrollLeft) / row.clientWidth : -1;
-      return expect(place).toBeCloseTo(index, 2);
-    },
-    { timeout: 5000 },
-  );
 async function choose(canvas: Canvas, name: RegExp): Promise<void> {
   const chosen = thumbnail(canvas, name);
   await userEvent.click(chosen);

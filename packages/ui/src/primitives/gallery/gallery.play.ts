@@ -3,6 +3,17 @@ import { backKey, forwardKey } from '../../testing/keys.ts';
 import type { Play } from '../../testing/play.ts';
 import type { GalleryProps } from './gallery.tsx';
 
+/** The row has stopped at a picture: it scrolls smoothly. */
+export const stopsAt = (canvas: HTMLElement, index: number) =>
+  waitFor(
+    () => {
+      const row = canvas.querySelector('[data-part="stage"] [data-part="track"]');
+      const place = row ? Math.abs(row.scrollLeft) / row.clientWidth : -1;
+      return expect(place).toBeCloseTo(index, 2);
+    },
+    { timeout: 5000 },
+  );
+
 export const startsAtInitialImage: Play = async ({ canvasElement }) => {
   const thumbnail = within(canvasElement).getByRole('link', { name: 'Picture 3 of 4' });
   await expect(thumbnail).toHaveAttribute('aria-current', 'true');
@@ -13,6 +24,7 @@ export const selectsByThumbnail: Play<GalleryProps> = async ({ canvasElement, ar
   await userEvent.click(thumbnail);
   await expect(thumbnail).toHaveAttribute('aria-current', 'true');
   await expect(args.onIndexChange).toHaveBeenCalledWith({ index: 1 });
+  await stopsAt(canvasElement, 1);
 };
 
 /** A single picture has no thumbnails beside it, nor their column. */
