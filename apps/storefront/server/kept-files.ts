@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { createSharedStore } from '../app/services/shared-store.server.ts';
+import { acceptedEncoding } from '../speed/server/compress.ts';
 
 /** Longer than a tab is used, in milliseconds. */
 const keptFor = 7 * 24 * 3_600_000;
@@ -38,12 +39,11 @@ export async function keepFiles(clientFolder: string, valkey: Redis): Promise<vo
   const store = storeIn(valkey);
   const folder = path.join(clientFolder, 'assets');
   const names = (await readdir(folder)).filter((name) => !/\.(?:br|gz)$/.test(name));
-  await Promise.all(
-    names.map(async (name) => {
-      const file = path.join(folder, isCompressed(name) ? `${name}.br` : name);
-      await store.set(name, await readFile(file), keptFor);
-    }),
-  );
+  // One after the other: all at once, the last ones wait longer than a command may take.
+  for (const name of names) {
+    const file = path.join(folder, isCompressed(name) ? `${name}.br` : name);
+    await store.set(name, await readFile(file), keptFor);
+  }
 }
 
 /** Answers the files of other builds, after this build's own. Other addresses it leaves to the next. */
@@ -57,7 +57,7 @@ export function otherBuildsFiles(valkey: Redis): MiddlewareHandler {
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
     if (!isCompressed(name)) return c.body(new Uint8Array(kept));
     c.header('Vary', 'Accept-Encoding');
-    if (!/\bbr\b/.test(c.req.header('Accept-Encoding') ?? ''))
+    if (acceptedEncoding(c.req.header('Accept-Encoding'), ['br']) === 'identity')
       return c.body(new Uint8Array(await decompress(kept)));
     c.header('Content-Encoding', 'br');
     return c.body(new Uint8Array(kept));

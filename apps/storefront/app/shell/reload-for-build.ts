@@ -10,7 +10,10 @@ export async function isDeployed(build: string): Promise<boolean> {
   return answer !== undefined && answer.build !== build;
 }
 
-/** A page that a reload does not mend is loaded again at most once a minute, and never where nobody can remember that. */
+/**
+ * Whether the last reload is a minute ago, so that a page that it does not mend is not reloaded again and again. Where the
+ * browser denies storage, that cannot be known.
+ */
 export function mayReload(): boolean {
   try {
     return Date.now() - Number(sessionStorage.getItem(key) ?? 0) >= minute;
