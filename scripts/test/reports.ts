@@ -1,6 +1,7 @@
 /** Reads what test runners report, in one shape. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './steps.ts';
 
 export type ReportKind = 'vitest' | 'playwright' | 'counts';
@@ -11,6 +12,8 @@ export interface TestResult {
   readonly failed: boolean;
   /** The command that runs this test alone. */
   readonly repeat: string;
+  /** Why it failed, in a few lines without colours; empty where nothing is known. */
+  readonly reason: string;
 }
 
 export interface Report {
@@ -25,10 +28,12 @@ interface VitestJson {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
+    readonly message: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
       readonly duration?: number;
+      readonly failureMessages: readonly string[];
     }[];
   }[];
 }
@@ -43,7 +48,10 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       readonly projectName: string;
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      readonly results: readonly { readonly duration: number }[];
+      readonly results: readonly {
+        readonly duration: number;
+        readonly errors: readonly { readonly message?: string }[];
+      }[];
     }[];
   }[];
 }
@@ -57,20 +65,29 @@ const command = (tool: string, ...args: string[]) => ['npx -y pnpm@12 exec', too
 const quoted = (text: string) =>
   `'${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll("'", '.')}'`;
 
+/** The first lines of what went wrong, without what libraries did. */
+const reasonOf = (messages: readonly string[]): string =>
+  stripVTControlCharacters(messages.join('\n'))
+    .split('\n')
+    .filter((line) => line.trim() && !/\(?\S*node_modules|^ +at new Promise/.test(line))
+    .slice(0, 12)
+    .join('\n');
+
 function readVitest({ numPassedTests, numFailedTests, testResults }: VitestJson): Report {
-  const tests = testResults.flatMap(({ name, status, assertionResults }) => {
+  const tests = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name);
     const rows = assertionResults.map((test) => ({
       name: `${file} › ${test.fullName}`,
       seconds: (test.duration ?? 0) / 1000,
       failed: test.status === 'failed',
       repeat: command('vitest run', file, '-t', quoted(test.fullName)),
+      reason: reasonOf(test.failureMessages),
     }));
     // A file that cannot be imported has no tests.
     const isBroken = status === 'failed' && !rows.some(({ failed }) => failed);
-    return isBroken
-      ? [...rows, { name: file, seconds: 0, failed: true, repeat: command('vitest run', file) }]
-      : rows;
+    if (!isBroken) return rows;
+    const repeat = command('vitest run', file);
+    return [...rows, { name: file, seconds: 0, failed: true, repeat, reason: reasonOf([message]) }];
   });
   const broken = tests.filter(({ failed }) => failed).length;
   return { passed: numPassedTests, failed: Math.max(numFailedTests, broken), tests };
@@ -85,6 +102,7 @@ function readPlaywright({ stats, suites }: PlaywrightJson): Report {
         seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
         failed: status === 'unexpected' || status === 'flaky',
         repeat: command('playwright test', `--project=${projectName}`, `${file}:${spec.line}`),
+        reason: reasonOf(results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))),
       })),
     ),
     ...inner.flatMap(testsOf),

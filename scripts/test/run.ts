@@ -40,7 +40,7 @@ const repeatStep = ({ command, args }: Step) =>
 
 /** What the step says of its tests; a step that failed without a failed test counts as one failure. */
 function reportOf(step: Step, ok: boolean, seconds: number): Report {
-  const whole: TestResult = { name: step.name, seconds, failed: !ok, repeat: repeatStep(step) };
+  const whole: TestResult = { name: step.name, seconds, failed: !ok, repeat: repeatStep(step), reason: '' };
   if (!step.report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, tests: [whole] };
   try {
     const report = readReport(step.report.kind, step.report.file);
@@ -111,7 +111,10 @@ function summarise(outcomes: readonly Outcome[]): void {
   const failed = tests.filter((test) => test.failed);
   if (failed.length === 0) return;
   console.log('\nFailed, each with the command that repeats it alone:');
-  for (const { name, repeat } of failed) console.log(`  ${name}\n    ${repeat}`);
+  for (const { name, repeat, reason } of failed) {
+    console.log(`  ${name}\n    ${repeat}`);
+    for (const line of reason.split('\n')) if (line) console.log(`      ${line}`);
+  }
 }
 
 function fail(message: string): never {

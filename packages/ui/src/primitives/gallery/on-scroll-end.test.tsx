@@ -7,7 +7,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  Reflect.deleteProperty(window, 'onscrollend');
 });
 
 function track() {
@@ -16,18 +15,22 @@ function track() {
   return { element, ended, stop: onScrollEnd(element, ended) };
 }
 
-test('where browsers tell the end of a scroll, that is used', () => {
-  Object.assign(window, { onscrollend: null });
+test('the end of a scroll is told once', () => {
   const { element, ended, stop } = track();
+  element.dispatchEvent(new Event('scroll'));
   element.dispatchEvent(new Event('scrollend'));
+  expect(ended).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(200);
   expect(ended).toHaveBeenCalledTimes(1);
   stop();
   element.dispatchEvent(new Event('scrollend'));
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test('elsewhere a scroll ends once nothing has scrolled for a while', () => {
+test('where the browser does not tell it, a scroll ends once nothing has scrolled for a while', () => {
   const { element, ended, stop } = track();
+  element.dispatchEvent(new Event('scrollend'));
+  ended.mockClear();
   for (let frame = 0; frame < 20; frame += 1) {
     element.dispatchEvent(new Event('scroll'));
     vi.advanceTimersByTime(16);

@@ -2,23 +2,25 @@
 const pause = 120;
 
 /**
- * Calls a function when an element has stopped scrolling: by `scrollend`, or in WebKit before Safari 26.2, which has no
- * such event, when no `scroll` has come for a while.
+ * Calls a function when an element has stopped scrolling: by `scrollend`, or when no `scroll` has come for a while. WebKit
+ * before Safari 26.2 has no `scrollend`, and Chromium leaves it out of a scroll that starts before that of the one before
+ * was told.
  * @returns what ends it
  */
 export function onScrollEnd(element: HTMLElement, ended: () => void): () => void {
-  if ('onscrollend' in window) {
-    element.addEventListener('scrollend', ended);
-    return () => element.removeEventListener('scrollend', ended);
-  }
+  const leaving = new AbortController();
+  const { signal } = leaving;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => clearTimeout(timer));
   const scrolled = () => {
     clearTimeout(timer);
     timer = setTimeout(ended, pause);
   };
-  element.addEventListener('scroll', scrolled, { passive: true });
-  return () => {
+  const told = () => {
     clearTimeout(timer);
-    element.removeEventListener('scroll', scrolled);
+    ended();
   };
+  element.addEventListener('scroll', scrolled, { passive: true, signal });
+  element.addEventListener('scrollend', told, { signal });
+  return () => leaving.abort();
 }
