@@ -32,8 +32,8 @@ const integrationTests = 'apps/storefront/app/**/*.integration.test.ts';
 /** What the build of the storefront knows of its routes. */
 const env = { PAGES_TO_BROWSE: JSON.stringify(pagesToBrowse) };
 
-/** A busy machine is no fault: `expect.poll` gives up after a second by itself. */
-const polling = { poll: { timeout: 20_000 } };
+/** A busy machine is no fault: `expect.poll` gives up after a second by itself, a test after five. */
+const patience = { expect: { poll: { timeout: 20_000 } }, testTimeout: 60_000, hookTimeout: 60_000 };
 
 const chromium = chromiumLaunchOptions({ headlessShell: true });
 
@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           env,
-          expect: polling,
+          ...patience,
           include: [
             'packages/*/{src,recipes}/**/*.test.{ts,tsx}',
             'apps/storefront/{app,server,speed}/**/*.test.{ts,tsx}',
@@ -73,6 +73,7 @@ export default defineConfig({
         },
         test: {
           name: 'unit-react-server',
+          ...patience,
           include: [reactServerTest],
           server: { deps: { inline: [/@marketfront\//] } },
         },
@@ -85,14 +86,12 @@ export default defineConfig({
         test: {
           name: 'storefront',
           env,
-          expect: polling,
+          ...patience,
           include: [integrationTests],
           globalSetup: ['apps/storefront/app/testing/global-setup.ts'],
           setupFiles: ['apps/storefront/app/testing/setup.ts'],
           fileParallelism: false,
           pool: 'vmForks',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           server: { deps: { inline: [/@marketfront\//] } },
         },
       },

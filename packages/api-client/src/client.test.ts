@@ -279,7 +279,8 @@ describe('answer', () => {
     handler = (_, response) =>
       json(response, { code, message: 'words', data: null }, 200, { 'x-request-id': 'r1' });
     const onUnauthorised = vi.fn<(error: ApiError) => void>();
-    const error = await failure(api({ onUnauthorised }).account.info());
+    const onError = vi.fn<(error: ApiError) => void>();
+    const error = await failure(api({ onUnauthorised, onError }).account.info());
     expect(error).toMatchObject({
       kind,
       code,
@@ -289,6 +290,7 @@ describe('answer', () => {
       fromServer: true,
     });
     expect(onUnauthorised).toHaveBeenCalledTimes(kind === 'unauthorised' ? 1 : 0);
+    expect(onError.mock.calls).toEqual([[error]]);
     expect(seen).toHaveLength(1);
   });
 

@@ -38,6 +38,11 @@ export interface TransportOptions extends HttpOptions {
   retries?: number | undefined;
   /** Called once per answer with code 401, 410000, 410001 or 410002; the call still throws. */
   onUnauthorised?: ((error: ApiError) => void) | undefined;
+  /**
+   * Called once with each error that a call ends with, for logs and metrics; the call still throws. A refusal such as
+   * `notFound`, and a call that was given up (`aborted`), are errors too: choose by `error.kind`.
+   */
+  onError?: ((error: ApiError) => void) | undefined;
 }
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
@@ -205,11 +210,14 @@ export function createTransport(options: TransportOptions) {
     map: (data: WireData<Id>, facts: AnswerFacts) => Value | Promise<Value>,
     callOptions: MutationOptions = {},
   ): Promise<Value> {
-    const answer = await sendRepeatedly(row, input as LooseInput, callOptions);
     try {
+      const answer = await sendRepeatedly(row, input as LooseInput, callOptions);
       return await unwrap<WireData<Id>, Value>(answer, row, map);
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'unauthorised') options.onUnauthorised?.(error);
+      if (error instanceof ApiError) {
+        if (error.kind === 'unauthorised') options.onUnauthorised?.(error);
+        options.onError?.(error);
+      }
       throw error;
     }
   }

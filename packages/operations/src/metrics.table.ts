@@ -41,6 +41,13 @@ export const metricTable = {
     ],
     buckets: seconds,
   },
+  'marketfront.api.failures': {
+    kind: 'counter',
+    unit: '{call}',
+    description:
+      'Calls of the API that ended with an error, by operation and kind, also those answered HTTP 200.',
+    attributes: ['marketfront.api.operation', 'error.type'],
+  },
   'marketfront.api.circuit_breaker.open': {
     kind: 'gauge',
     unit: '1',

@@ -1,4 +1,4 @@
-import { type Api, operationsTable } from '@marketfront/api-client';
+import { type Api, type ApiOptions, createApi, operationsTable } from '@marketfront/api-client';
 import { currentRequest, markFailed, record, type Span, startCall, telemetry } from '@marketfront/operations';
 import { BrokenCircuitError } from 'cockatiel';
 
@@ -66,8 +66,13 @@ const observer: Middleware = {
   onError: ({ request, error }) => end(request, { error }),
 };
 
-/** The client with its calls observed. */
-export function observed(api: Api): Api {
+/** The API with its calls observed: each attempt by the network, and what a call ends with. */
+export function createObservedApi(options: ApiOptions): Api {
+  const api = createApi({
+    ...options,
+    onError: ({ operation, kind }) =>
+      record('marketfront.api.failures', 1, { 'marketfront.api.operation': operation, 'error.type': kind }),
+  });
   api.client.use(observer);
   return api;
 }

@@ -2,7 +2,6 @@ import {
   type Api,
   type Category,
   type CouponScope,
-  createApi,
   type ProductFilters,
   type ProductQuery,
   type ReviewFilters,
@@ -10,7 +9,7 @@ import {
   type StoreQuery,
 } from '@marketfront/api-client';
 import { apiFetch, pageDeadlinePassed } from './api-fetch.server.ts';
-import { observed } from './observe-api.server.ts';
+import { createObservedApi } from './observe-api.server.ts';
 import { type CacheTier, cached } from '../services/cache.server.ts';
 import { config } from '../services/config.server.ts';
 import type { Tag } from '../services/tags.ts';
@@ -23,14 +22,12 @@ const publicApis = new Map<string, Api>();
 function publicApi(tag: string): Api {
   const found = publicApis.get(tag);
   if (found) return found;
-  const api = observed(
-    createApi({
-      baseUrl: config.apiOrigin,
-      language: tag,
-      timeoutMs: config.apiTimeoutMs,
-      fetch: apiFetch(),
-    }),
-  );
+  const api = createObservedApi({
+    baseUrl: config.apiOrigin,
+    language: tag,
+    timeoutMs: config.apiTimeoutMs,
+    fetch: apiFetch(),
+  });
   publicApis.set(tag, api);
   return api;
 }

@@ -1,8 +1,8 @@
-import { type Api, createApi } from '@marketfront/api-client';
+import type { Api } from '@marketfront/api-client';
 import { type Locale, type LocaleCode, localeOf, splitLocalePath } from '@marketfront/i18n';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { apiFetch } from './api-fetch.server.ts';
-import { observed } from './observe-api.server.ts';
+import { createObservedApi } from './observe-api.server.ts';
 import { config } from '../services/config.server.ts';
 import { countryCode } from '../session/country-code.ts';
 import { type ConsentSource, isGranted, type Purpose } from '../session/consent.ts';
@@ -132,24 +132,22 @@ export function createShop({
       deadlineAt = Math.min(deadlineAt, performance.now() + config.pageDeadlineMs);
     },
     reads,
-    api: observed(
-      createApi({
-        baseUrl: config.apiOrigin,
-        language: locale.tag,
-        timeoutMs: config.apiTimeoutMs,
-        fetch: (request) => {
-          reads.own += 1;
-          if (isPerson) request.headers.set('X-Human-Check', 'passed');
-          return callApi(request);
-        },
-        getToken: token,
-        // The API limits rates by the shopper's address, not by the shop's.
-        headers: {
-          ...(clientAddress && { 'x-forwarded-for': clientAddress }),
-          ...(userAgent && { 'user-agent': userAgent }),
-        },
-      }),
-    ),
+    api: createObservedApi({
+      baseUrl: config.apiOrigin,
+      language: locale.tag,
+      timeoutMs: config.apiTimeoutMs,
+      fetch: (request) => {
+        reads.own += 1;
+        if (isPerson) request.headers.set('X-Human-Check', 'passed');
+        return callApi(request);
+      },
+      getToken: token,
+      // The API limits rates by the shopper's address, not by the shop's.
+      headers: {
+        ...(clientAddress && { 'x-forwarded-for': clientAddress }),
+        ...(userAgent && { 'user-agent': userAgent }),
+      },
+    }),
     clientAddress,
     cookies,
     keptFor,
