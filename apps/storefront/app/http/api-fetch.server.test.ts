@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiFetch } from './api-fetch.server.ts';
 
 const closers: (() => void)[] = [];
@@ -42,12 +42,17 @@ describe('fetch for the API', () => {
       answer.statusCode = isBroken ? 500 : 200;
       answer.end();
     });
-    const call = createApiFetch({ failuresUntilOpen: 3, retryAfterMs: 50 })();
+    // The clock alone decides when it is tried again.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const retryAfterMs = 50;
+    const call = createApiFetch({ failuresUntilOpen: 3, retryAfterMs })();
     for (let failure = 0; failure < 3; failure += 1) await call(request());
     await expect(call(request())).rejects.toThrow(/circuit/i);
     expect(calls).toBe(3);
     isBroken = false;
-    await expect.poll(async () => (await call(request()).catch(() => undefined))?.status).toBe(200);
+    vi.setSystemTime(Date.now() + retryAfterMs);
+    expect((await call(request())).status).toBe(200);
   });
 
   it('counts failed answers also when the global Response was replaced, as the server adapter does', async () => {

@@ -6,7 +6,8 @@ import {
   type Provider,
   StandardResolutionReasons,
 } from '@openfeature/server-sdk';
-import { readFileSync, watchFile } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { readableCookiesOf } from './cookies.server.ts';
 import { isGranted } from './consent.ts';
 import { config } from '../services/config.server.ts';
@@ -22,15 +23,21 @@ const lookEvery = 1000;
  */
 export function fileProvider(file: string, interval = lookEvery): Provider {
   const core = new FlagdCore();
-  const read = () => void core.setConfigurations(readFileSync(file, 'utf8'));
-  read();
-  watchFile(file, { interval, persistent: false }, () => {
+  let seen: string | undefined = readFileSync(file, 'utf8');
+  core.setConfigurations(seen);
+  const look = async () => {
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    if (text === seen) return;
+    seen = text;
     try {
-      read();
+      if (text === undefined) throw new Error(`${file} cannot be opened.`);
+      core.setConfigurations(text);
     } catch (error) {
       log.error(error, `The switches stay as they were: ${file} cannot be read.`);
     }
-  });
+  };
+  // `watchFile` misses a change before its own first look.
+  setInterval(() => void look(), interval).unref();
   return {
     metadata: { name: 'file' },
     runsOn: 'server',
