@@ -12,7 +12,9 @@ interface CouponDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The coupons for the goods of one store in the cart: collected in place, with the amount missing to use them. */
+/**
+ * The coupons for the goods of one store in the cart. They are collected in place; each shows the amount still missing.
+ */
 export function CouponDrawer({ storeId, storeName, coupons, onClaimed, onClose }: CouponDrawerProps) {
   const t = useMessages('cart');
   return (
