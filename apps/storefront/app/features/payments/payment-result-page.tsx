@@ -44,7 +44,7 @@ const looks = {
   missing: 'missing',
 } as const satisfies Record<PaymentState, ResultState>;
 
-/** Delays between reloads of the state, in milliseconds: a provider's webhook may arrive after the shopper has returned. */
+/** Delays between reloads of the state, in milliseconds: a provider's webhook may arrive after the shopper returns. */
 const waits = [1500, 2500, 4000, 6000, 8000];
 const laterWait = 15_000;
 /** The delay in milliseconds before the page offers to pay again: the provider may never have received the payment. */
