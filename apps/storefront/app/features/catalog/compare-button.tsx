@@ -5,7 +5,10 @@ import { useCompare } from './use-compare.ts';
 
 export type CompareButtonProps = ComparedProduct;
 
-/** Compares the product of a card; beside its action, so that it covers no picture. For the browser alone. */
+/**
+ * Adds the product of a card to the comparison. It is next to the card's action, so that it covers no picture, and is
+ * rendered only in the browser.
+ */
 export default function CompareButton(product: CompareButtonProps) {
   const t = useMessages('catalog');
   const { isCompared, toggle } = useCompare(product);
