@@ -16,9 +16,7 @@ export type PageTextCode =
   | 'wish_list'
   | 'address';
 
-/**
- * The data beside each page of the user center. A failure never affects the page: data that cannot be read is left out.
- */
+/** The data beside each page of the user center. It never makes the page fail: data that cannot be read is left out. */
 export async function loadProfile(shop: Shop) {
   const [user, balance, texts, unread, points] = await Promise.all([
     withSession(shop.api.account.info()),

@@ -101,10 +101,7 @@ const kept = (
   errors: Readonly<Record<string, string>> = {},
 ) => data({ ok: false as const, message, errors, typed: textFields(form) }, { status });
 
-/**
- * Saves a new address, or the changed one of the page. A form that is sent again because its response was lost adds one
- * address only.
- */
+/** Saves a new or changed address. A form that is sent again because its response was lost adds only one. */
 export const addressFormAction = signedInAction(async (shop, form, { request }) => {
   const read = await readAddress(shop, form);
   if (!read.ok) return kept(form, Object.values(read.errors)[0] ?? '', 400, read.errors);

@@ -31,8 +31,7 @@ export async function socialCallback(shop: Shop, params: URLSearchParams): Promi
   const t = await getMessages(shop.locale.code, 'auth');
   // Back and a reload repeat a response that was already used: the current session stays.
   if (expected === undefined && shop.signedIn) return shop.redirect(takeFromPath(shop));
-  // Only the response to a request of this browser counts; otherwise an attacker could sign a shopper in to another
-  // account.
+  // Only a response to a request of this browser counts, or an attacker could sign a shopper in to another account.
   const isOwn = secret !== undefined && token !== '' && token === expected;
   if (params.has('denied')) return toLogin('neutral', t('auth.socialCancelled'));
   if (!isOwn || !verifier) return toLogin('critical', t('auth.socialFailed'));
@@ -44,8 +43,7 @@ export async function socialCallback(shop: Shop, params: URLSearchParams): Promi
     return shop.redirect(takeFromPath(shop));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // For example, the account already exists or was disabled: the message says so, and the other sign-in methods stay
-    // available.
+    // For example, the account already exists or was disabled: the message says so, and other sign-in methods remain.
     return toLogin('critical', await errorMessage(shop, error));
   }
 

@@ -7,8 +7,7 @@ import type { CartLineView } from './cart-view.server.ts';
 import { laterOf, saveLater, saveVisitorLines, visitorCartOf } from './visitor-lines.server.ts';
 
 /**
- * @param idempotencyKey identifies the form that was sent. A form sent again because its response was lost adds
- * nothing.
+ * @param idempotencyKey identifies the sent form. A form sent again because its response was lost adds nothing.
  */
 export async function addToCart(shop: Shop, line: VisitorLine, idempotencyKey?: string): Promise<void> {
   const key = idempotencyKey ? `${idempotencyKey}-${line.skuId}-${line.quantity}` : undefined;

@@ -12,9 +12,7 @@ interface CouponDrawerProps {
   readonly onClose: () => void;
 }
 
-/**
- * The coupons for the goods of one store in the cart. They are collected in place; each shows the amount still missing.
- */
+/** The coupons for the goods of one store in the cart, collected in place, each with the amount still missing. */
 export function CouponDrawer({ storeId, storeName, coupons, onClaimed, onClose }: CouponDrawerProps) {
   const t = useMessages('cart');
   return (

@@ -6,8 +6,7 @@ import { useCompare } from './use-compare.ts';
 export type CompareButtonProps = ComparedProduct;
 
 /**
- * Adds the product of a card to the comparison. It is next to the card's action, so that it covers no picture, and is
- * rendered only in the browser.
+ * Compares the product of a card. It is beside the card's action, so that it covers no picture; only in the browser.
  */
 export default function CompareButton(product: CompareButtonProps) {
   const t = useMessages('catalog');

@@ -85,8 +85,7 @@ export async function loadCheckout(shop: Shop, params: URLSearchParams) {
     return { title, checkout, typed: await takeFormDraft(shop), ended: undefined };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    // After Back, or in a second tab, the order already exists: the shopper is redirected to it instead of seeing an
-    // error.
+    // After Back, or in a second tab, the order already exists: the shopper is redirected to it.
     const orderNo = await orderOfPreOrder(shop, preOrderNo);
     if (orderNo) throw shop.redirect(accountPaths.payment(orderNo));
     if (knownMessageKey(error.message) !== 'checkoutExpired') throw error;

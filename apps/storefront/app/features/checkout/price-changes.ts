@@ -21,9 +21,7 @@ export interface Change {
 
 const lineKey = (skuId: number | null, productId: number) => `l${skuId ?? `p${productId}`}`;
 
-/**
- * The amounts that a page shows, encoded as one field of its form: it tells which amounts the shopper saw when sending.
- */
+/** The amounts that a page shows, as one field of its form: it tells what the shopper saw when sending. */
 export function encodeSeen({ groups, totals, addressId }: Priced): string {
   const seen = new URLSearchParams({ address: String(addressId ?? '') });
   // Another delivery has another freight, which is an expected change.

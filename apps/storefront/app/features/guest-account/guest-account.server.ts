@@ -15,8 +15,7 @@ export async function guestAccountOf(shop: Shop, orderNo: string): Promise<Guest
 }
 
 /**
- * The options of a visitor who opened the link of a guest's mail; `null` without the proof, which only the mail
- * contains.
+ * The options of a visitor who opened the link of a guest's mail; `null` without the proof, which only the mail has.
  */
 export async function mailedGuestAccount(shop: Shop, params: URLSearchParams): Promise<GuestAccount | null> {
   const [orderNo = '', identity = '', proof = ''] = ['orderNo', 'identity', 'proof'].map(
@@ -61,8 +60,7 @@ async function claim(shop: Shop, { orderNo, proof }: Asked) {
 }
 
 /**
- * Signs in as the guest, also on another device: then the guest may do everything that the owner of the order may, and
- * pay.
+ * Signs in as the guest, also on another device: the guest may then do everything that the order's owner may, and pay.
  */
 async function resume(shop: Shop, { orderNo, proof }: Asked, step: 'session' | 'pay') {
   const session = await shop.api.auth.openGuestSession(proof);
@@ -74,8 +72,7 @@ async function resume(shop: Shop, { orderNo, proof }: Asked, step: 'session' | '
 const stepsWithoutPassword: ReadonlySet<string> = new Set(['claim', 'ready', 'session', 'pay']);
 
 /**
- * Creates an account for a guest, signs the guest in again, or moves the guest's orders to the account with the same
- * e-mail address.
+ * Creates a guest's account, signs the guest in again, or moves the guest's orders to an account of the same e-mail.
  */
 export const guestAccountAction = shopAction(
   async (shop, form) => {
@@ -110,8 +107,7 @@ export const guestAccountAction = shopAction(
       if (!isApiError(error) || error.kind === 'unauthorised') throw error;
       if (!proof || knownMessageKey(error.message) !== 'emailTaken')
         return refuse(await errorMessage(shop, error));
-      // The owner of the mail may know that the address has an account: after signing in, they return to add the order
-      // to it.
+      // The mail's owner may know that the address has an account; sign-in returns here to add the order to it.
       const t = await getMessages(shop.locale.code, 'payments');
       const answer = shop.toSignIn(back);
       setFlash(shop, 'neutral', t('payments.accountExists'));

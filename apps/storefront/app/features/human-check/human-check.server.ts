@@ -30,7 +30,7 @@ interface Kept {
 }
 
 /**
- * Asks this browser a new question, which invalidates the one before. The cookie keeps the page out of the page cache.
+ * Asks this browser a new question; the previous one becomes invalid. The cookie keeps the page out of the page cache.
  */
 export async function askHuman(shop: Shop, kind: Kind): Promise<HumanCheck> {
   const t = await getMessages(shop.locale.code, 'human');

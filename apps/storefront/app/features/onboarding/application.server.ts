@@ -56,9 +56,7 @@ async function readFieldMessages(shop: Shop) {
 /** Far more than any applicant has. */
 const mostRecords = 100;
 
-/**
- * The data of the application form and its initial values: the refused application in the URL (`from`), or the account.
- */
+/** The application form's data and initial values: the refused application in the URL (`from`), or the account. */
 export async function loadApplication(shop: Shop, params: URLSearchParams) {
   const wanted = params.get('from');
   const from = parsePositiveInteger(wanted);

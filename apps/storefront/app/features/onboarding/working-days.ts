@@ -3,9 +3,7 @@ const day = 86_400_000;
 /** The spec's time limit for a review (§9). */
 export const reviewDays = 15;
 
-/**
- * The date after a number of working days; Saturdays and Sundays do not count. Public holidays differ and are unknown.
- */
+/** The date after a number of working days, without Saturdays and Sundays. Public holidays differ and are unknown. */
 export function workingDaysAfter(start: string, days: number): string {
   let time = Date.parse(start);
   for (let left = days; left > 0; ) {

@@ -2,9 +2,7 @@ import { isApiError, knownMessageKey, type MasterOrder, type OrderStatus } from 
 
 type Payable = Pick<MasterOrder, 'status' | 'payDeadline'>;
 
-/**
- * The status of an order. After the payment deadline it is "cancelled" at once, even before the API has cancelled it.
- */
+/** The status of an order: after the payment deadline "cancelled" at once, even before the API has cancelled it. */
 export const statusNow = ({ status, payDeadline }: Payable): OrderStatus =>
   status === 'toPay' && payDeadline !== null && Date.parse(payDeadline) <= Date.now() ? 'cancelled' : status;
 

@@ -61,10 +61,7 @@ function StoreDelivery({ delivery: { kind, from, to, pickupAddress } }: { delive
   return text === '' ? null : <Text tone="muted">{text}</Text>;
 }
 
-/**
- * A separate component: `useIdempotencyKey` renders it again at once, and React would discard child components that are
- * not hydrated yet.
- */
+/** A separate component: `useIdempotencyKey` renders it again at once, which would discard unhydrated children. */
 function BuyAgain({ orderNo }: { orderNo: string }) {
   const t = useMessages('payments');
   const idempotencyKey = useIdempotencyKey();

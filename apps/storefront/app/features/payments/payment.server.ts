@@ -9,10 +9,7 @@ import { isOfferedMethod, openMethods } from './payment-methods.ts';
 import { startPayment } from './start-payment.server.ts';
 import { textFields } from '../../forms/index.server.ts';
 
-/**
- * An order that is placed but not yet paid, and its payment methods. Any other order redirects to the page with the
- * reason.
- */
+/** An unpaid order and its payment methods. Any other order redirects to the page with the reason. */
 export async function loadPayment(shop: Shop, params: URLSearchParams) {
   const orderNo = params.get('orderNo') ?? '';
   if (!orderNo) throw shop.redirect(accountPaths.paymentResult());

@@ -7,8 +7,7 @@ import type { Shop } from '../../http/index.server.ts';
 import type { OfferedMethod } from './payment-methods.ts';
 
 /**
- * Starts a payment and redirects to its next step (spec §4). The idempotency key makes a repeated call the same
- * payment.
+ * Starts a payment and redirects to its next step (spec §4). With the idempotency key, a repeat is the same payment.
  */
 export async function startPayment(shop: Shop, orderNo: string, method: OfferedMethod): Promise<Response> {
   const step = await shop.api.payments.pay(

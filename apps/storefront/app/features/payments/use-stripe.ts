@@ -5,9 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTheme } from '../../state/theme.ts';
 import { stripeAppearance } from './stripe-appearance.ts';
 
-/**
- * Loads the script of a stand-in. It registers `window.Stripe`, which `loadStripe` checks before it loads Stripe's own.
- */
+/** Loads a stand-in's script. It registers `window.Stripe`, which `loadStripe` checks before it loads Stripe's own. */
 function loadStandIn(src: string): Promise<void> {
   if (window.Stripe) return Promise.resolve();
   return new Promise((resolve, reject) => {

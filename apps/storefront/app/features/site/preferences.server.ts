@@ -23,10 +23,7 @@ export async function loadPreferences(shop: Shop, params: URLSearchParams) {
 }
 export type PreferencesData = Awaited<ReturnType<typeof loadPreferences>>;
 
-/**
- * Stores the delivery country and redirects to the page of the form; also deletes all choices, or stores a consent
- * decision.
- */
+/** Stores the delivery country, deletes all choices, or stores a consent decision; returns to the page of the form. */
 export const preferencesAction = shopAction(
   async (shop, form) => {
     const back = safePath(textField(form, 'path', 2000)) ?? paths.home();

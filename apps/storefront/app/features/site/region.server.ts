@@ -14,8 +14,7 @@ export interface NamedCountry {
 export const readMarketplace = (shop: Shop) => withTimeout(queries.marketplace(shop), config.frameTimeoutMs);
 
 /**
- * The header's currency and delivery country. Names in browsers can differ from the server's; the shop shows the
- * server's.
+ * The header's currency and delivery country. Names differ between browsers and server; the shop shows the server's.
  */
 export async function loadRegion(shop: Shop) {
   const [site, marketplace] = await Promise.all([

@@ -11,9 +11,7 @@ interface ListedStoreProps {
   readonly followsKnown: boolean;
 }
 
-/**
- * A store in a list of stores: its ratings and its bestsellers, with the follow button and customer service in place.
- */
+/** A store in a list of stores: its ratings and bestsellers, with the follow button and customer service in place. */
 export function ListedStore({ store, followsKnown }: ListedStoreProps) {
   const { id, name, ratings, openSince, service, followed } = store;
   const scores = storeScores(ratings);

@@ -17,9 +17,7 @@ export interface SellerCardProps {
   readonly product: { readonly id: number; readonly name: string };
 }
 
-/**
- * The store that sells a product: its ratings and other products, with the follow button and customer service in place.
- */
+/** The store that sells a product: ratings, other products, and the follow button and customer service in place. */
 export default function SellerCard({ store, service, followsKnown, product }: SellerCardProps) {
   const t = useMessages('seller');
   const { origin } = useRoot();

@@ -12,8 +12,7 @@ import { useSection } from './use-section.ts';
 import { useResource } from '../../../http/index.ts';
 import { dataExport } from '../resources.ts';
 
-// Rendered as plain forms until their code is loaded: few shoppers change how they sign in, and the list of countries
-// is large.
+// Plain forms until their code is loaded: they are rarely used, and the list of countries is large.
 const SignInForms = later(() => import('./sign-in-forms.tsx'));
 const ClosingForm = later(() => import('./closing-form.tsx'));
 

@@ -21,10 +21,7 @@ export async function loadProfilePage(shop: Shop, params: URLSearchParams) {
     /** The channel of the code for a new password; social accounts and guests have no password. */
     codeBy: user.kind === 'email' || user.kind === 'phone' ? user.kind : null,
     passkeys: passkeys ?? null,
-    /**
-     * Whether the account can have passkeys: a guest's account ends with the session, so no passkey could sign in to
-     * it.
-     */
+    /** Whether the account can have passkeys: a guest's account ends with the session, so it cannot. */
     hasPasskeys: user.kind !== 'guest',
     devices:
       sessions?.map(({ userAgent, ...session }) => ({ ...session, ...describeDevice(userAgent) })) ?? null,

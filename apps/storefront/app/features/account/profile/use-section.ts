@@ -14,8 +14,7 @@ import type { ProfileSection, SectionAnswer } from './sections.ts';
 const answeredBefore = new Map<ProfileSection, unknown>();
 
 /**
- * The form of a section: with script it is sent by a fetcher, without script as a form of the page. Its response is the
- * same.
+ * The form of a section, sent by a fetcher, or without script as a form of the page; with its response in both cases.
  */
 export function useSection(section: ProfileSection) {
   const fetcher = useFetcher<typeof profileAction>({ key: `profile-${section}` });

@@ -33,9 +33,7 @@ import { compareRows, differs } from './compare-rows.ts';
 
 type Compared = ComparisonData['products'][number];
 
-/**
- * A comparison of products side by side. The URL contains the products and the shown rows, so it works without script.
- */
+/** Products side by side. The URL contains the products and the shown rows, so it works without script. */
 export function ComparePage({ data }: { data: ComparisonData }) {
   const { products, ids, alike } = data;
   const failedCount = ids.length - products.length;

@@ -13,8 +13,7 @@ interface FilterSheetProps {
 }
 
 /**
- * All filters of a list in a drawer next to it; each choice changes the list at once, and the button shows the number
- * of remaining products.
+ * All filters of a list in a drawer; each choice changes the list at once, and the button shows the number of products.
  */
 export default function FilterSheet({ total, groups, clearHref, onClose }: FilterSheetProps) {
   const t = useMessages('lists');

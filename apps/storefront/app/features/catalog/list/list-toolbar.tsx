@@ -41,9 +41,7 @@ export interface ListToolbarProps extends ListFilters {
   readonly priceForm: PriceForm;
 }
 
-/**
- * Count, filters and sorting of a list in one row. It consists of links and one GET form, so it works without script.
- */
+/** Count, filters and sorting of a list in one row. It uses links and one GET form, so it works without script. */
 export default function ListToolbar({ total, priceForm, ...filters }: ListToolbarProps) {
   const { query, hrefFor, category } = filters;
   const clearHref = (category?.hrefWithout ?? hrefFor)({ ...unfiltered(query), sort: query.sort });

@@ -14,9 +14,7 @@ export const unfiltered = ({ pageSize, view }: ProductQuery): ProductQuery => ({
 
 const nextDirection = { none: 'asc', asc: 'desc', desc: undefined } as const;
 
-/**
- * Each sort cycles none, ascending, descending; choosing one resets the other; the list returns to page 1 (spec §4).
- */
+/** Each sort cycles none, ascending, descending; choosing one resets the other and returns to page 1 (spec §4). */
 export function cycleSort(query: ProductQuery, by: SortKey): ProductQuery {
   const now = query.sort?.by === by ? query.sort.direction : 'none';
   const direction = nextDirection[now];

@@ -107,8 +107,8 @@ export function BuyPanel({
         onSubmit={(event) => {
           const submitter = (event.nativeEvent as SubmitEvent).submitter;
           const buys = submitter?.getAttribute('name') === 'buy';
-          // Another button, such as the heart, whose code is not loaded yet: the browser submits the form to that
-          // button's `formaction`.
+          // Another button, such as the heart, before its code is loaded: the browser submits the form to its
+          // `formaction`.
           if (submitter?.hasAttribute('formaction') && !buys) return;
           event.preventDefault();
           if (!buys) {
@@ -120,8 +120,7 @@ export function BuyPanel({
           else toast({ tone: 'critical', message: t('catalog.chooseOptions') });
         }}
       >
-        {/* Makes Enter in the quantity field add to the cart: otherwise Enter would press the first button, which is
-            the heart. */}
+        {/* Enter in the quantity adds to the cart; it would otherwise press the first button, the heart. */}
         <button type="submit" disabled={soldOut} hidden>
           {t('catalog.addToCart')}
         </button>

@@ -19,8 +19,8 @@ import { takeFormDraft } from '../../../drafts/index.server.ts';
 const recommendationsShown = 8;
 
 /**
- * A product, its delivery and its recommendations. Its URL may contain a SKU (`sku`), single options (`a<attribute
- * id>`) and a country.
+ * A product, its delivery and its recommendations. The URL parameters may select a SKU (`sku`), single options
+ * (`a<attribute id>`) and a country.
  */
 export async function loadProduct(shop: Shop, productId: string | undefined, given: URLSearchParams) {
   const id = parsePositiveInteger(productId);

@@ -33,10 +33,7 @@ export interface ProductSectionsProps {
   readonly store: ReactNode;
 }
 
-/**
- * The content below the buy box: anchored sections, the store, and other products. Links and text, so it works without
- * script.
- */
+/** The content below the buy box: anchored sections, the store, other products. Links and text work without script. */
 export default function ProductSections({
   product,
   content,

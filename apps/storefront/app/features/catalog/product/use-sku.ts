@@ -58,10 +58,7 @@ export function useSku(product: Choosable, initial: SkuSelection, asked: boolean
   };
 }
 
-/**
- * Puts the shown SKU into the URL, so that the link can be shared; without a navigation, which would load the page
- * again.
- */
+/** Puts the shown SKU into the URL, for sharing; without a navigation, which would load the page again. */
 function nameInAddress(skuId: number | undefined): void {
   const url = new URL(location.href);
   if (skuId === undefined) url.searchParams.delete('sku');

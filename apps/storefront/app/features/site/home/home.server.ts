@@ -34,8 +34,7 @@ async function loadActivityBlocks(shop: Shop) {
 }
 
 /**
- * The stores that a signed-in shopper follows. The page of a visitor contains no personal data, so that it can be
- * shared.
+ * The stores that a signed-in shopper follows. A visitor's page contains no personal data, so that it can be shared.
  */
 async function loadFollowedStores(shop: Shop) {
   if (!shop.signedIn) return [];

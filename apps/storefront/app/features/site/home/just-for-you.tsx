@@ -32,10 +32,7 @@ const wholeRows = 12;
 /** The number of cards that load automatically; then a button follows, so that the footer can be reached. */
 const mostByThemselves = 36;
 
-/**
- * An endless list of products; those like the last viewed product come first. Without script: links to the pages of all
- * products.
- */
+/** Endless products, first those like the last viewed one. Without script: links to the pages of all products. */
 export function JustForYou({ last, taken, listPages }: JustForYouProps) {
   const t = useMessages('home');
   const catalog = useMessages('catalog');
