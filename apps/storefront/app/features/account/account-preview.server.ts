@@ -2,7 +2,7 @@ import type { Shop } from '../../http/index.server.ts';
 import { withTimeout } from '../../services/index.server.ts';
 import { countUnread } from '../notifications/index.server.ts';
 
-/** What the header shows of the account on hover; `null` for a visitor. What cannot be read is left out. */
+/** The account preview of the header; `null` for a visitor. Data that cannot be read is left out. */
 export async function loadAccountPreview(shop: Shop) {
   if (!shop.signedIn) return null;
   const [counts, unread] = await Promise.all([

@@ -15,7 +15,7 @@ import { accountPaths } from '../../navigation/index.ts';
 import * as css from './dashboard.css.ts';
 import { useIsLate } from './late-blocks.tsx';
 
-/** In place of what could not be read. */
+/** Shown in place of data that could not be read. */
 function Missing() {
   const t = useMessages('account');
   const isLate = useIsLate();
@@ -34,15 +34,15 @@ function Missing() {
 
 interface BlockProps<Data> {
   readonly title: string;
-  /** The page that has all of it. */
+  /** The page with the complete data. */
   readonly more?: { readonly href: string; readonly label: string };
   readonly wide?: boolean;
-  /** What it shows; `null` when it could not be read. */
+  /** The data of the block; `null` when it could not be read. */
   readonly data: Data | null;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A part of the dashboard, which says so when it could not be read. */
+/** A block of the dashboard, which shows a message if its data could not be read. */
 export function Block<Data>({ title, more, wide = false, data, children }: BlockProps<Data>) {
   const titleId = useId();
   return (

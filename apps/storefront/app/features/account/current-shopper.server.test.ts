@@ -6,7 +6,7 @@ import { log } from '../../services/index.server.ts';
 
 const silent = createServer(() => undefined).listen(0, '127.0.0.1');
 await once(silent, 'listening');
-// The modules read where the API is, and how long a block may take, as they are imported.
+// The modules read the address of the API and the time limit of a block when they are imported.
 vi.stubEnv('API_ORIGIN', `http://127.0.0.1:${(silent.address() as AddressInfo).port}`);
 vi.stubEnv('BLOCK_TIMEOUT_MS', '100');
 const { readCookies } = await import('../../session/index.server.ts');

@@ -14,13 +14,13 @@ async function readNickname(shop: Shop): Promise<string | null> {
   }
 }
 
-/** Whether the API still knows the session; one that it cannot be asked about goes on. */
+/** Whether the API still knows the session; if it cannot be reached, the session continues. */
 export const isSessionAlive = async (shop: Shop): Promise<boolean> =>
   (await withTimeout(readNickname(shop))) !== null;
 
 /**
- * Nickname and cart count; the page waits for them no longer than for any block. A session that the API no longer knows
- * is ended without an error: public pages stay open, and only pages that need an account ask to sign in again.
+ * Nickname and cart count, within the time limit of the page frame. A session that the API no longer knows ends without
+ * an error: public pages stay open, and only pages that need an account ask to sign in again.
  */
 export async function loadCurrentShopper(shop: Shop): Promise<CurrentShopper> {
   if (!shop.signedIn) return visitor(shop);

@@ -11,7 +11,7 @@ export interface PartProps {
   readonly data: DashboardData;
 }
 
-/** Each status with the page that has its next step; a back end may not count all of them. */
+/** Each status with the page of its next step; a back end may not count all of them. */
 const statuses = [
   { name: 'toPay', message: 'orders.toPay', href: accountPaths.orders({ tab: 'toPay' }) },
   { name: 'toShip', message: 'orders.toShip', href: accountPaths.orders({ tab: 'toShip' }) },
@@ -135,14 +135,14 @@ export function Reviews({ data: { reviews } }: PartProps) {
 interface PictureLineProps {
   readonly src: string | undefined;
   readonly href: string;
-  /** What the link does. */
+  /** The label of the link. */
   readonly act: string;
-  /** What it does that to. */
+  /** The object of the link's action, for its accessible name. */
   readonly about: string;
   readonly children: ReactNode;
 }
 
-/** A product with its next step. */
+/** A product with the link to its next step. */
 function PictureLine({ src, href, act, about, children }: PictureLineProps) {
   return (
     <div className={css.line}>

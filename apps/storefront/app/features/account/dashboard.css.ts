@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** Blocks of two columns where there is room; the wide ones take both. */
+/** Blocks in two columns if there is room; the wide ones span both. */
 export const blocks = style({
   display: 'grid',
   gap: space.md,
@@ -49,13 +49,13 @@ export const line = style({
   alignItems: 'center',
   '@media': { 'screen and (min-width: 45em)': { gridTemplateColumns: '56px minmax(0, 1fr) auto' } },
 });
-/** Below the text where it would leave no room for it. */
+/** Below the text if it would leave too little room for the text. */
 export const act = style({
   gridColumn: 2,
   justifySelf: 'start',
   '@media': { 'screen and (min-width: 45em)': { gridColumn: 3 } },
 });
-/** Two short blocks beside a long one. */
+/** Two short blocks next to a long one. */
 export const column = style({ display: 'grid', gap: space.md, alignContent: 'start' });
 export const picture = style({ inlineSize: '56px', blockSize: '56px', borderRadius: vars.radius.sm });
 export const number = style({ fontSize: vars.fontSize.xxl, lineHeight: vars.lineHeight.tight });

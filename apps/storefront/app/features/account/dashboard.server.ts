@@ -8,10 +8,10 @@ import { hasPoints } from './has-points.server.ts';
 const parcelsShown = 3;
 const newsShown = 3;
 const goodsShown = 4;
-/** As many of the newest followed stores are asked for new products. */
+/** The number of followed stores, the newest first, whose new products are requested. */
 const storesAsked = 4;
 
-/** The coupon whose last day comes first. */
+/** The coupon that expires first. */
 const firstToExpire = (coupons: readonly UserCoupon[]): UserCoupon | null =>
   coupons
     .filter(({ endsAt }) => endsAt !== null)
@@ -28,7 +28,7 @@ async function loadDefaultAddress(shop: Shop) {
   return addresses.find(({ isDefault }) => isDefault) ?? addresses[0] ?? null;
 }
 
-/** The newest products of followed stores, one of each store in turn. */
+/** The newest products of followed stores, taken from each store in turn. */
 async function loadNewGoods(shop: Shop) {
   const { total, items } = await shop.api.favourites.stores({ page: 1, limit: storesAsked });
   const lists = await Promise.all(
@@ -42,7 +42,7 @@ async function loadNewGoods(shop: Shop) {
   return { stores: total, products: inTurn.slice(0, goodsShown) };
 }
 
-/** What the shopper may want to do next. Each block fails alone: `null` when it could not be read. */
+/** The data of the dashboard's blocks, which lead to next steps. Each fails alone: `null` when it could not be read. */
 export async function loadDashboard(shop: Shop) {
   const { api } = shop;
   const [counts, parcels, reviews, coupons, points, pointsServed, address, newGoods, news, t] =
@@ -65,9 +65,9 @@ export async function loadDashboard(shop: Shop) {
     reviews: reviews ?? null,
     coupons: coupons ?? null,
     points: points ?? null,
-    /** False where the back end has none: then nothing is said of them. */
+    /** False if the back end has no points: then they are not mentioned. */
     hasPoints: pointsServed ?? true,
-    /** `found` is `null` when there is none. */
+    /** `found` is `null` when there is no default address. */
     address: address ?? null,
     newGoods: newGoods ?? null,
     news: news?.items ?? null,

@@ -11,7 +11,7 @@ import { Orders, type PartProps, Parcels, Reviews } from './dashboard-orders.tsx
 import type { DashboardData } from './dashboard.server.ts';
 import { LateBlocks } from './late-blocks.tsx';
 
-/** What waits for the shopper, each with its next step. */
+/** The shopper's pending items, each with its next step. */
 export function Dashboard({ data, nickname }: { data: DashboardData; nickname: string }) {
   const t = useMessages('account');
   return (

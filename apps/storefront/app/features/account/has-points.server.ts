@@ -11,7 +11,7 @@ async function answersPoints({ api }: Shop): Promise<boolean> {
   }
 }
 
-/** Whether the back end has points: nothing leads to them where it has none. The same for everybody, so asked seldom. */
+/** Whether the back end has points; without them nothing links to them. The same for everybody, so rarely requested. */
 export async function hasPoints(shop: Shop): Promise<boolean> {
   const { value } = await cached(
     'site',

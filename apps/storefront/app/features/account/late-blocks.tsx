@@ -9,7 +9,7 @@ interface LateBlocksProps {
   readonly children: ReactNode;
 }
 
-/** Reads the blocks of a page again, once, when one of them was late. */
+/** Reads the blocks of a page again, once, if one of them was late. */
 export function LateBlocks({ incomplete, children }: LateBlocksProps) {
   const revalidate = useRevalidate();
   const isAsked = useRef(false);
@@ -22,5 +22,5 @@ export function LateBlocks({ incomplete, children }: LateBlocksProps) {
   return <LoadingContext value={incomplete && !isAnswered}>{children}</LoadingContext>;
 }
 
-/** Whether a block that is missing is still on its way. Without script nothing more comes. */
+/** Whether a missing block is still being loaded. Without script it is not loaded again. */
 export const useIsLate = (): boolean => use(LoadingContext);

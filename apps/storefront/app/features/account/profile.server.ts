@@ -3,10 +3,10 @@ import { withSession, withTimeout } from '../../services/index.server.ts';
 import { countUnread } from '../notifications/index.server.ts';
 import { hasPoints } from './has-points.server.ts';
 
-/** The page of the server's texts (spec §3) that may replace our own messages in the user center. */
+/** The page of the server's texts (spec §3) that may replace the shop's own messages in the user center. */
 const layoutKey = 'userCenterLayout';
 
-/** Codes of those texts. */
+/** The codes of those texts. */
 export type PageTextCode =
   | 'balance'
   | 'phone_number'
@@ -16,7 +16,7 @@ export type PageTextCode =
   | 'wish_list'
   | 'address';
 
-/** What the user center shows beside each page. It never takes the page: what cannot be read is left out. */
+/** The data beside each page of the user center. It never makes the page fail: data that cannot be read is left out. */
 export async function loadProfile(shop: Shop) {
   const [user, balance, texts, unread, points] = await Promise.all([
     withSession(shop.api.account.info()),
@@ -30,10 +30,10 @@ export async function loadProfile(shop: Shop) {
     avatar: user?.avatar ?? null,
     phone: [user?.countryCode, user?.phone].filter(Boolean).join(' '),
     email: user?.email ?? null,
-    /** `null` when it could not be read: never shown as 0.00. */
+    /** `null` when it could not be read; never shown as 0.00. */
     balance: balance ?? null,
     unread,
-    /** False where the back end has none. */
+    /** False if the back end has no points. */
     hasPoints: points ?? true,
     texts: Object.fromEntries((texts ?? []).map(({ code, content }) => [code, content])) as Partial<
       Record<PageTextCode, string>

@@ -4,5 +4,5 @@ import type { AccountPreviewData } from './account-preview.server.ts';
 /** The preview of the account in the header. */
 export const accountPreview = defineResource<{ load: AccountPreviewData }>('account');
 
-/** Everything that the shop keeps of the shopper, as a file. */
+/** All data that the shop has about the shopper, as a file. */
 export const dataExport = defineResource('export');

@@ -19,7 +19,7 @@ import { accountPaths, usePath } from '../../navigation/index.ts';
 import type { AddressBookData, addressBookAction } from './address-book.server.ts';
 import type { AddressView } from './addresses.server.ts';
 
-/** The address book: each address with what can be done with it. */
+/** The address book: each address with its actions. */
 export function AddressBookPage({ data: { title, addresses, remove } }: { data: AddressBookData }) {
   const t = useMessages('addresses');
   const answer = useActionData<typeof addressBookAction>();
@@ -122,7 +122,7 @@ function AddressActions({ address: { id, name, isDefault } }: { address: Address
   );
 }
 
-/** The confirmation as a part of the page, for browsers without script. */
+/** The confirmation as part of the page, for browsers without script. */
 function AskToDelete({ address: { id, name, detail } }: { address: AddressView }) {
   const t = useMessages('addresses');
   const path = usePath();

@@ -18,7 +18,7 @@ import { loadAddresses, readAddress } from './addresses.server.ts';
 import { formIdempotencyKey, textFields } from '../../forms/index.server.ts';
 import { takeFormDraft } from '../../drafts/index.server.ts';
 
-/** The address book, and the address whose deletion the page asks to confirm. */
+/** The address book, and the address whose deletion needs a confirmation. */
 export async function loadAddressBook(shop: Shop, params: URLSearchParams) {
   const [addresses, t] = await Promise.all([loadAddresses(shop), getMessages(shop.locale.code, 'addresses')]);
   const remove = parsePositiveInteger(params.get('remove'));
@@ -30,7 +30,7 @@ export async function loadAddressBook(shop: Shop, params: URLSearchParams) {
 }
 export type AddressBookData = Awaited<ReturnType<typeof loadAddressBook>>;
 
-/** An address to change, or the empty form of a new one. The values typed before the session ended is there again. */
+/** An address to change, or the empty form of a new one, with the values typed before the session ended. */
 export async function loadAddressForm(shop: Shop, params: URLSearchParams) {
   const t = await getMessages(shop.locale.code, 'addresses');
   const given = params.get('id');
@@ -66,7 +66,7 @@ export async function loadAddressForm(shop: Shop, params: URLSearchParams) {
 }
 export type AddressFormData = Awaited<ReturnType<typeof loadAddressForm>>;
 
-/** With a message, to the list or to the page that led to the form. */
+/** Redirects with a message to the list, or to the page that led to the form. */
 async function goBack(
   shop: Shop,
   message: 'addresses.saved' | 'addresses.deleted' | 'addresses.defaultSet',
@@ -79,7 +79,7 @@ async function goBack(
 
 const idOf = ({ parameters: [id] }: IntentContext) => parsePositiveInteger(id) ?? 0;
 
-/** Acts on addresses of the list. */
+/** The actions on addresses of the list. */
 export const addressBookAction = signedInAction(
   byIntent({
     makeDefault: async (context) => {
@@ -93,7 +93,7 @@ export const addressBookAction = signedInAction(
   }),
 );
 
-/** The answer when nothing was saved: it keeps the typed values. */
+/** The response when nothing was saved: it contains the typed values. */
 const kept = (
   form: FormData,
   message: string,
@@ -101,7 +101,7 @@ const kept = (
   errors: Readonly<Record<string, string>> = {},
 ) => data({ ok: false as const, message, errors, typed: textFields(form) }, { status });
 
-/** Saves a new address, or the changed one of the page. A form that is sent again, because its answer was lost, adds once. */
+/** Saves a new or changed address. A form that is sent again because its response was lost adds only one. */
 export const addressFormAction = signedInAction(async (shop, form, { request }) => {
   const read = await readAddress(shop, form);
   if (!read.ok) return kept(form, Object.values(read.errors)[0] ?? '', 400, read.errors);
@@ -119,7 +119,7 @@ export const addressFormAction = signedInAction(async (shop, form, { request }) 
   return goBack(shop, 'addresses.saved', (await returnPath(params))?.path);
 });
 
-/** Errors of the fields so far, by field name. Saves nothing, so it needs no account. */
+/** Errors of the fields typed so far, by field name. It saves nothing, so it needs no account. */
 export const addressCheckAction = shopAction(async (shop, form) => {
   const read = await readAddress(shop, form);
   return { ok: true as const, errors: read.ok ? {} : read.errors };

@@ -4,9 +4,9 @@ import { addressDraft, keepAddress } from './address-draft.ts';
 import type { Texts } from '../../browser/index.ts';
 
 export interface AddressDraftFieldsProps extends AddressFieldsProps {
-  /** Names the form and the saved values when it was opened. */
+  /** Identifies the form and the saved values at the time when it was opened. */
   readonly form: string;
-  /** Whether the values were sent and not saved: they take precedence over the kept ones. */
+  /** Whether the values were sent but not saved: they take precedence over the stored draft. */
   readonly isAnswered: boolean;
 }
 
@@ -29,7 +29,7 @@ export default function AddressDraftFields({
   useEffect(() => {
     const element = frame.current;
     if (isAnswered || !element) return;
-    // Values typed before hydration take precedence than what was kept.
+    // Values typed before hydration take precedence over the stored draft.
     if (isUntouched(element)) setKept(addressDraft(form).read());
     else keepAddress(element, form);
   }, [form, isAnswered]);

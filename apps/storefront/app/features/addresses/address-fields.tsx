@@ -8,20 +8,23 @@ import { useDeliveryCountry } from '../../state/delivery-country.ts';
 import { countryCodeOf } from './address-values.ts';
 import { useChecksOnBlur } from './use-checks-on-blur.ts';
 
-/** English is written in many countries: that of the spec's default dial code, 44. For others, where most write it. */
+/**
+ * The usual country of a language. For English, used in many countries, it is that of the spec's default dial code, 44;
+ * for others, the one with the most speakers.
+ */
 const countryOfLanguage = (tag: string) =>
   tag.startsWith('en') ? 'GB' : (new Intl.Locale(tag).maximize().region ?? 'GB');
 
 type Texts = Readonly<Record<string, string>>;
 
 export interface AddressFieldsProps {
-  /** The typed values, or is saved, by form name. */
+  /** The typed or saved values by form name. */
   readonly values: Texts;
   /** Errors by field name. */
   readonly errors: Texts;
   /** Whether "use as my default" is ticked. */
   readonly makeDefault: boolean;
-  /** Fields of one line of street and number, for an address whose parts the API has joined. */
+  /** Uses one line for street and number, for an address whose parts the API has joined. */
   readonly joined?: boolean;
   /** The country of the shopper's other addresses. */
   readonly usualCountry?: string | undefined;
@@ -48,7 +51,7 @@ export function AddressFields({
   return (
     <AddressFormFields
       {...handlers}
-      // The checkout calls its choice of an address `address`.
+      // The name `address` is taken by the checkout's choice of an address.
       names={{ address: 'detail' }}
       values={{ ...values, address: values.detail ?? '' }}
       errors={{ ...errors, address: errors.detail ?? '' }}

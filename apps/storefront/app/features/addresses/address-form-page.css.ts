@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Fields are as long as the values they hold. */
+/** Keeps fields about as long as their values. */
 export const formWidth = style({ maxInlineSize: '44rem' });

@@ -12,12 +12,12 @@ const AddressDraftFields = later(() => import('./address-draft-fields.tsx'));
 
 const noErrors = {};
 
-/** Adds an address to the book, or changes one. */
+/** Adds an address to the address book, or changes one. */
 export function AddressFormPage({ data }: { data: AddressFormData }) {
   const t = useMessages('addresses');
   const path = usePath();
   const { id, form: formName, title, values, makeDefault, back } = data;
-  // The same until the form is left: a form that is sent again belongs to the same attempt.
+  // Stays the same until the form is left: a form that is sent again belongs to the same attempt.
   const [idempotencyKey] = useState(data.idempotencyKey);
   const { Form, ref, sending, refused } = useForm<typeof addressFormAction>();
   const typed = refused?.typed;

@@ -5,12 +5,12 @@ import { type Shop } from '../../http/index.server.ts';
 import { readPhoneNumber, textFields } from '../../forms/index.server.ts';
 import { addressValues } from './address-values.ts';
 
-/** An address of the book, with its country as people write it. */
+/** An address of the address book, with the name of its country. */
 export interface AddressView extends Address {
   readonly countryName: string | null;
 }
 
-/** A country as people write it: addresses of ours hold its ISO code, those of other clients its name. */
+/** The name of a country: addresses of this shop hold its ISO code, those of other clients its name. */
 function countryName(shop: Shop, country: string | null): string | null {
   if (!country || !/^[A-Z]{2}$/.test(country)) return country;
   return displayName(shop.locale.tag, 'region', country);
@@ -22,7 +22,7 @@ export async function loadAddresses(shop: Shop): Promise<AddressView[]> {
   return addresses.map((address) => ({ ...address, countryName: countryName(shop, address.country) }));
 }
 
-/** Reads and validates the fields of an address. Errors come back by field name. */
+/** Reads and validates the fields of an address. Errors are returned by field name. */
 export async function readAddress(
   shop: Shop,
   form: FormData,

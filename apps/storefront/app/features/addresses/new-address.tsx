@@ -4,7 +4,7 @@ import AddressDraftFields, { type AddressDraftFieldsProps } from './address-draf
 
 interface NewAddressProps
   extends Pick<AddressDraftFieldsProps, 'form' | 'values' | 'errors' | 'usualCountry'> {
-  /** Where "Cancel" leads; without it the fields cannot be left. */
+  /** The link of "Cancel"; without it the fields cannot be closed. */
   readonly cancelHref?: string | undefined;
 }
 

@@ -8,21 +8,21 @@ type Control = HTMLInputElement | HTMLSelectElement;
 const isControl = (target: EventTarget): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
-/** Typed before script had started, so that nothing has told of it. */
+/** Whether the value was typed before script started, so that no event has reported it. */
 const isFilledEarly = (control: Control) =>
   control instanceof HTMLInputElement && control.value !== control.defaultValue;
 
 /**
- * Checks the typed values when its field is left, by the rules and with the messages of the server. Fields that were only
- * passed are not blamed. A message leaves as soon as its field is changed: if it left with the field, the button that is
- * pressed at that moment would move away from under the pointer, and the press would be lost.
+ * Checks typed values when their field loses the focus, by the rules and with the messages of the server. Fields that
+ * were only focused are not reported. A message disappears as soon as its field is changed: if it disappeared on blur,
+ * the button that is being pressed would move away from under the pointer, and the press would be lost.
  */
 export function useChecksOnBlur(given: Texts) {
   const checks = useResource(addressCheck);
-  /** The values typed last, by form name. */
+  /** The last typed values, by form name. */
   const typed = useRef(new Map<string, string>());
   const [found, setFound] = useState<{ since: Texts; errors: Texts }>({ since: given, errors: {} });
-  // Answers to the whole form replace earlier errors.
+  // Responses to the whole form replace earlier errors.
   const own = found.since === given ? found.errors : {};
   const errors = { ...given, ...own };
 
@@ -34,7 +34,7 @@ export function useChecksOnBlur(given: Texts) {
   const check = async ({ name, value, form }: Control) => {
     if (!form) return;
     const answer = await checks.send(new FormData(form));
-    // An answer about earlier values is of no use any more.
+    // A response about earlier values is ignored.
     if (answer?.ok && typed.current.get(name) === value) show(name, answer.errors[name] ?? '');
   };
 

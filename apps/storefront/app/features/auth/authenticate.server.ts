@@ -26,16 +26,16 @@ import { mergeVisitorCart } from '../cart/index.server.ts';
 import { offerPasskey } from './passkey-offer.server.ts';
 import { type FormErrors, formErrors, readAuthFields } from './form-fields.server.ts';
 
-/** `neutral` when something that the visitor wanted was not done. */
+/** `neutral` when an act that the visitor had requested could not be done. */
 type SignedInTone = 'success' | 'neutral';
 
-/** Answer to a sign-in form: signed in, the next mode, or the errors by field. */
+/** The response to a sign-in form: signed in, the next mode, or the errors by field. */
 export type AuthAnswer =
   | { readonly ok: true; readonly signedIn: true; readonly tone: SignedInTone; readonly message: string }
   | { readonly ok: true; readonly signedIn: false; readonly mode: LoginMode; readonly message: string }
   | FormErrors;
 
-/** A session where the form signs in; `undefined` where it only leads to the next mode. */
+/** A session if the form signs in; `undefined` if it only leads to the next mode. */
 type Outcome = Session | undefined;
 
 interface Submission {
@@ -67,7 +67,7 @@ function submission<S extends GenericSchema>(
   };
 }
 
-/** Refusals of a form whose first answer was late: its code has been used, and its account exists. */
+/** Refusals of a form whose first response was late: its code has been used, and its account exists. */
 const repeated: ReadonlySet<string | undefined> = new Set<ReturnType<typeof knownMessageKey>>([
   'codeExpired',
   'emailTaken',
@@ -80,8 +80,8 @@ const mayBeDone = (error: unknown): boolean =>
   (isOutcomeUnknown(error) || (error.fromServer && repeated.has(knownMessageKey(error.message))));
 
 /**
- * Each mode: the validation of its fields, the call it makes, and a sign-in with the new password, which shows whether a
- * call that was not answered in time was carried out. `loginModeTable` says which mode follows.
+ * Each mode: the validation of its fields, its API call, and a sign-in with the new password, which shows whether a
+ * call without a timely response was carried out. `loginModeTable` defines the next mode.
  */
 const submissions: Readonly<Record<LoginMode, Submission>> = {
   phonePassword: submission(phonePasswordSchema, ({ api }, input) => api.auth.phonePassword(input)),
@@ -124,19 +124,19 @@ const doneMessages = {
 
 type Task = (typeof loginModeTable)[LoginMode]['task'];
 
-/** What the API refuses after too many failures, unless a person asks for it. */
+/** Tasks that the API refuses after too many failures, unless a human check has been passed. */
 const guarded: ReadonlySet<Task> = new Set<Task>(['signIn', 'register', 'resetPassword']);
 
 const isTooMany = (error: ApiError) =>
   error.fromServer && knownMessageKey(error.message) === 'tooManyAttempts';
 
-/** How somebody signs in; a guest does not. */
+/** The sign-in method of a mode; a guest has none. */
 const methodOf = (mode: LoginMode): SignInMethod | undefined =>
   mode === 'guest' ? undefined : /email/i.test(mode) ? 'email' : 'phone';
 
 /**
- * Carries out one form of the sign-in dialog or page. After too many failures, of the network or of the account, it asks
- * for a human check first (docs/decisions/080).
+ * Processes one form of the sign-in dialog or page. After too many failures, of the network or of the account, it
+ * requires a human check first (docs/decisions/080).
  */
 export async function authenticate(shop: Shop, mode: LoginMode, form: FormData): Promise<AuthAnswer> {
   if (!form.has('challenge')) return carryOut(shop, mode, form, true);
@@ -158,7 +158,7 @@ async function carryOut(shop: Shop, mode: LoginMode, form: FormData, mayAsk: boo
   try {
     const result = await submissions[mode].run(shop, readAuthFields(form));
     if ('issues' in result) return formErrors(shop, result.issues);
-    // A new password that was set before leads to the sign-in form, as one that is set now.
+    // A password reset that an earlier request carried out leads to the sign-in form, like one carried out now.
     const session = next === undefined ? result.outcome : undefined;
     const started = session && (await startSession(shop, session, methodOf(mode)));
     if (session) await offerPasskey(shop, mode, form);
@@ -172,7 +172,7 @@ async function carryOut(shop: Shop, mode: LoginMode, form: FormData, mayAsk: boo
     if (mayAsk && guarded.has(task) && isTooMany(error))
       return { ...(await refusedCheck(shop, 'human.needed')), humanCheck: await askHuman(shop, 'picture') };
     const message = await errorMessage(shop, error);
-    // Who closed the dialog after the code was sent comes back to type it in.
+    // A visitor who closed the dialog after the code was sent can return and enter it.
     const hasCode = error.fromServer && knownMessageKey(error.message) === 'codeTooSoon';
     if (task === 'requestReset' && next && hasCode) return { ok: true, signedIn: false, mode: next, message };
     return { ok: false, message, errors: {} };
@@ -180,9 +180,9 @@ async function carryOut(shop: Shop, mode: LoginMode, form: FormData, mayAsk: boo
 }
 
 /**
- * Stores a fresh token in its cookie and takes over the visitor's cart and what they wanted to do.
- * @param method how the shopper signed in; a guest did not
- * @returns one note about the lines that were taken over, and the tone of the message that holds it
+ * Stores a new token in its cookie, and takes over the visitor's cart and pending action.
+ * @param method the sign-in method; none for a guest
+ * @returns one note about the lines that were taken over, and the tone of the message that contains it
  */
 export async function startSession(
   shop: Shop,
@@ -200,7 +200,7 @@ export async function startSession(
   };
 }
 
-/** The page to open after signing in: the interrupted one, else the home page. Removes its cookie. */
+/** The page to open after signing in: the interrupted one, otherwise the home page. Removes its cookie. */
 export function takeFromPath(shop: Shop): string {
   const path = shop.cookies.get('fromPath') ?? '/';
   shop.cookies.set('fromPath', undefined);

@@ -10,23 +10,23 @@ import { readPhoneNumber, textField, textFields } from '../../forms/index.server
 export interface FormErrors {
   readonly ok: false;
   readonly message: string;
-  /** The mode that the form was taken for, where it is another than its own. */
+  /** The detected mode of the form, if it differs from its own. */
   readonly mode?: LoginMode;
-  /** What the form asks before it is taken. */
+  /** The human check that the form requires first. */
   readonly humanCheck?: HumanCheck;
-  /** Missing where the whole form was refused. */
+  /** Missing if the whole form was refused. */
   readonly errors?: Readonly<Record<string, string>>;
 }
 
 /** Names of form fields that differ from those of the validation schemas. */
 const formNames: Readonly<Record<string, string>> = { code: 'captcha', repeatPassword: 'passwordAgain' };
 
-/** A phone number as people type it: digits, which may be grouped and may begin with the calling code. */
+/** The format of a typed phone number: digits, which may be grouped and may begin with the calling code. */
 const phoneLike = /^\+?[\d\s().-]{6,32}$/;
 
 /**
- * Recognises an e-mail address in the field of a phone number, and a number in the field of an address: the form is then
- * one of the other mode, with the values typed in its field.
+ * Detects an e-mail address in the field of a phone number, and a number in the field of an address: the form is then
+ * treated as one of the other mode, with the value moved to its field.
  */
 export function detectMode(mode: LoginMode, form: FormData): LoginMode {
   const { channel, on } = loginModeTable[mode];
@@ -42,7 +42,7 @@ export function detectMode(mode: LoginMode, form: FormData): LoginMode {
   return next;
 }
 
-/** A sign-in form as the validation schemas read it: number and country become what the API takes. */
+/** The values of a sign-in form for the validation schemas: number and country are converted to the API's format. */
 export function readAuthFields(form: FormData): Record<string, string> {
   const input = textFields(form);
   for (const [schemaName, formName] of Object.entries(formNames)) {
@@ -54,14 +54,14 @@ export function readAuthFields(form: FormData): Record<string, string> {
   return { ...input, phone, ...(countryCode && { countryCode }) };
 }
 
-/** Another question of the human check, where a form asks for one: `intent=ask:words`. */
+/** Another question of the human check, if a form requests one: `intent=ask:words`. */
 export async function anotherQuestion(shop: Shop, form: FormData): Promise<FormErrors | undefined> {
   const intent = textField(form, 'intent');
   const kind = humanCheckKinds.find((one) => intent === `ask:${one}`);
   return kind && { ok: false, message: '', errors: {}, humanCheck: await askHuman(shop, kind) };
 }
 
-/** Issues of a schema as messages, by the names of the form's fields. */
+/** Converts the issues of a schema to messages by form field. */
 export async function formErrors(shop: Shop, issues: readonly ValidationIssue[]): Promise<FormErrors> {
   const t = await getMessages(shop.locale.code, 'errors');
   const errors = Object.fromEntries(

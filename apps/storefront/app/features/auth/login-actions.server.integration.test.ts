@@ -20,7 +20,7 @@ const signInFields = (email: string, secret = password) => ({
   agreement: 'on',
 });
 
-/** The cart of a visitor as its cookie holds it. */
+/** The cart of a visitor in the format of its cookie. */
 const cartCookie = (...lines: readonly ProductInStock['line'][]) =>
   lines.map(({ productId, skuId, quantity }) => `${productId}.${skuId}.${quantity}`).join('~');
 
@@ -300,7 +300,7 @@ describe('a forgotten password', () => {
     expect(reset.data).toMatchObject({ ok: true, signedIn: false, mode: 'emailPassword' });
     expect(await browser.cookie('token')).toBeUndefined();
 
-    // Sent again, because the answer was late.
+    // Sent again, as if the response had been late.
     const again = await browser.submit(loginDialogAction, '/resources/auth', {
       ...fields,
       passwordAgain: 'Second-1234',

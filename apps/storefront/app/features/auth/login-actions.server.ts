@@ -8,7 +8,7 @@ import { anotherQuestion, detectMode, formErrors } from './form-fields.server.ts
 import { sendCode } from './send-code.server.ts';
 import { textField } from '../../forms/index.server.ts';
 
-/** What the sign-in page shows after one of its forms was posted. */
+/** The response of the sign-in page to one of its forms. */
 export interface LoginAnswer {
   readonly ok: boolean;
   readonly mode: LoginMode;
@@ -16,11 +16,11 @@ export interface LoginAnswer {
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
   readonly message: string;
-  /** What the form asks before it is taken. */
+  /** The human check that the form requires first. */
   readonly humanCheck?: HumanCheck;
 }
 
-/** Fields that are shown again after an error: never passwords and codes. */
+/** Fields that are shown again after an error, never passwords or codes. */
 const keptFields = ['email', 'phone', 'country'] as const;
 
 /** The form of the sign-in page. */

@@ -9,7 +9,10 @@ const ShopLoginDialog = lazy<ComponentType>(() =>
   import('./shop-login-dialog.tsx').catch(() => ({ default: NotLoaded })),
 );
 
-/** Where the dialog cannot be loaded, as without a connection: the page stays, and leads to the sign-in page later. */
+/**
+ * Shown if the dialog cannot be loaded, for example without a connection: the page stays, with a link to the sign-in
+ * page for later.
+ */
 function NotLoaded() {
   const t = useMessages('site');
   const path = usePath();

@@ -5,7 +5,7 @@ const wideScreen = '(min-width: 1024px)';
 
 export const panel = style({ maxInlineSize: 460, marginInline: 'auto', paddingBlockEnd: vars.space.md });
 
-/** The picture beside the form, on wide screens: so wide that a form of usual height leaves it whole. */
+/** The picture next to the form, on wide screens; wide enough that a form of usual height does not crop it. */
 export const withPicture = style([
   panel,
   {
@@ -34,5 +34,5 @@ export const picture = style({
 });
 export const pictureImage = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
 
-/** As wide as the form. */
+/** The width of the form. */
 export const wide = style({ inlineSize: '100%' });

@@ -15,16 +15,16 @@ import * as css from './login-page.css.ts';
 interface LoginPageProps {
   readonly options: SignInOptions;
   readonly mode: LoginMode;
-  /** The page was opened on the way to a checkout. */
+  /** Whether the page was opened on the way to a checkout. */
   readonly guestFirst: boolean;
   readonly answer: LoginAnswer | undefined;
-  /** Why the form was not processed at all. */
+  /** The reason why the form was not processed at all. */
   readonly failure: string | undefined;
 }
 
-/** Signing in on a page of its own. */
+/** The sign-in form on a separate page. */
 export function LoginPage({ options, mode, guestFirst, answer: newAnswer, failure }: LoginPageProps) {
-  // A form that was not processed keeps the mode and the values of the answer before it.
+  // If a form was not processed, the mode and the values of the previous response stay.
   const [last, setLast] = useState({ answer: newAnswer, mode });
   if (newAnswer && newAnswer !== last.answer) setLast({ answer: newAnswer, mode });
   const answer = newAnswer ?? (failure !== undefined && last.mode === mode ? last.answer : undefined);
@@ -52,7 +52,7 @@ export function LoginPage({ options, mode, guestFirst, answer: newAnswer, failur
       toast({ tone: result.ok ? 'success' : 'critical', message: result.message });
     },
     onPasskeyAnswer: (result) => {
-      // As a new document: everything on it depends on the session.
+      // Opened as a new document, because everything on it depends on the session.
       if (result.ok && result.to !== undefined) location.assign(result.to);
       else toast({ tone: 'critical', message: result.message });
     },
@@ -60,10 +60,10 @@ export function LoginPage({ options, mode, guestFirst, answer: newAnswer, failur
 
   useEffect(() => {
     if (!answer) return;
-    // A form that leads to a mode with a code has sent it.
+    // If a form leads to a mode with a code, the code has been sent.
     if (answer.ok) startCodeWait(answer.mode);
     if (answer.message) toast({ tone: answer.ok ? 'success' : 'critical', message: answer.message });
-    // A form that leads to another mode goes on in its first field.
+    // If a form leads to another mode, the first field of that mode gets the focus.
     if (answer.ok) panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [answer, toast, startCodeWait]);
   useFocusOnError(panel, answer);
@@ -102,7 +102,7 @@ export function LoginPage({ options, mode, guestFirst, answer: newAnswer, failur
           onSubmit={(event) => {
             event.preventDefault();
             setCodeErrors({});
-            // To this very address, so that the page stays when no answer arrives.
+            // Sent to the current URL, so that the page stays if no response arrives.
             void submit(submittedBy(event), { method: 'post', action: pathname + search });
           }}
         />

@@ -12,9 +12,9 @@ const titles = {
   guest: 'title.guest',
 } as const satisfies Record<Task, string>;
 
-/** The title of a mode's page: what its heading says. */
+/** The title of a mode's page, which is also its heading. */
 export async function loginTitle(shop: Shop, mode: LoginMode): Promise<string> {
-  // Before the first render of a page nothing is loaded yet.
+  // No language is loaded before the first render of a page.
   await loadEveryLoginLanguage();
   return loginMessages(shop.locale.code)[titles[loginModeTable[mode].task]];
 }

@@ -6,7 +6,10 @@ import { withTimeout } from '../../services/index.server.ts';
 
 const logoutTimeoutMs = 3000;
 
-/** Signs out: the token becomes invalid on the server, the browser clears its storage, nothing of the cart stays, and the home page shows a message (spec §4). */
+/**
+ * Signs out: the token becomes invalid on the server, the browser clears its storage, the cart is removed, and the home
+ * page shows a message (spec §4).
+ */
 export const logoutAction = shopAction(async (shop) => {
   if (shop.signedIn) await withTimeout(shop.api.auth.logout(), logoutTimeoutMs);
   shop.signOut();

@@ -5,12 +5,12 @@ import type { PasskeyAnswer } from './passkey-intents.ts';
 import { useLacksPasskeys, usePasskey } from './use-passkey.ts';
 
 interface PasskeyButtonProps {
-  /** Where the button is. */
+  /** The place of the button. */
   readonly from: 'page' | 'dialog';
   readonly onAnswer: (answer: PasskeyAnswer) => void;
 }
 
-/** Signs in without a name and a password. */
+/** Signs in with a passkey, without a name and a password. */
 export function PasskeyButton({ from, onAnswer }: PasskeyButtonProps) {
   const t = useMessages('auth');
   const scriptOnly = useScriptOnly();

@@ -4,7 +4,7 @@ import { withTimeout } from '../../services/index.server.ts';
 
 const passwordModes: readonly LoginMode[] = ['phonePassword', 'emailPassword'];
 
-/** After a sign-in by password: asks a browser that knows passkeys to offer one, once, to shoppers who have none. */
+/** After a sign-in by password: makes a browser that supports passkeys offer one, once, to shoppers without any. */
 export async function offerPasskey(shop: Shop, mode: LoginMode, form: FormData): Promise<void> {
   if (!form.has('passkeys')) return;
   if (!passwordModes.includes(mode) || shop.cookies.get('passkeyOffer') === 'never') return;

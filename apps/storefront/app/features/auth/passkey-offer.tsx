@@ -6,8 +6,8 @@ import { setCookie } from '../../session/index.ts';
 import { usePasskey } from './use-passkey.ts';
 
 /**
- * Offers a passkey after a sign-in by password: now, after the next such sign-in, or never in this browser. No dialog:
- * what the shopper signed in for goes on, and the next page is without it.
+ * Offers a passkey after a sign-in by password: now, after the next such sign-in, or never in this browser. It is not a
+ * dialog: the shopper can continue, and the next page does not show it.
  */
 export default function PasskeyOffer() {
   const t = useMessages('auth');
@@ -19,7 +19,7 @@ export default function PasskeyOffer() {
   const titleId = useId();
   const { pathname } = useLocation();
   const [page] = useState(pathname);
-  // Once it is there it is not asked for again: the next page is without it.
+  // Clears the request once the offer is shown, so that the next page does not show it.
   useEffect(() => setCookie('passkeyOffer', ''), []);
 
   const close = (cookie: '' | 'never') => {

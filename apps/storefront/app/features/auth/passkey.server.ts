@@ -7,10 +7,10 @@ import { startSession, takeFromPath } from './authenticate.server.ts';
 import type { PasskeyIntent } from './passkey-intents.ts';
 import { textField } from '../../forms/index.server.ts';
 
-/** A credential is about 1 kB; a long certificate chain of a company's key may be several. */
+/** A credential is about 1 kB; a long certificate chain of a company's security key may take several kB. */
 const longestCredential = 20_000;
 
-/** What the browser answered; `undefined` for anything that is no object. */
+/** The browser's response; `undefined` if it is not an object. */
 function credentialOf(form: FormData): WebAuthnJson | undefined {
   try {
     const value: unknown = JSON.parse(textField(form, 'credential', longestCredential));
@@ -47,7 +47,7 @@ const handlers = {
   add: async ({ shop, form, request }) => {
     const credential = credentialOf(form);
     if (!credential) return invalidCredential(shop);
-    // The system's name comes in quotes: "Windows".
+    // The name of the system is quoted: "Windows".
     const name = (request.headers.get('Sec-CH-UA-Platform') ?? '').replaceAll('"', '').slice(0, 100);
     await shop.api.auth.addPasskey({ credential, name });
     const t = await getMessages(shop.locale.code, 'auth');

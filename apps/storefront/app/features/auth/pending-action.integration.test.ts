@@ -25,7 +25,7 @@ async function couponToCollect() {
   return coupon.id;
 }
 
-/** What a visitor sends, the page that it is sent from, and what is said once it is done. */
+/** The visitor's request, the page that sends it, and the message after it is done. */
 const acts = {
   'a coupon': async () => ({
     action: claimCouponAction,

@@ -4,7 +4,7 @@ import type { PasskeyReply } from './passkey-intents.ts';
 import type { CodeAnswer } from './send-code.server.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
 
-/** What the sign-in dialog needs to know before it opens, and its forms. */
+/** The options of the sign-in dialog, loaded before it opens, and its forms. */
 export const signIn = defineResource<{ load: SignInOptions; act: AuthAnswer }>('auth');
 
 /** Sends a verification code. */

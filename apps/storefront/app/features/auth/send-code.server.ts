@@ -23,7 +23,7 @@ interface Email {
 
 /** Each purpose of a code: the validation of its fields and the call it makes. */
 const senders = {
-  // docs/decisions/006: signing in by code asks for no password, or the code would be pointless.
+  // docs/decisions/006: signing in by code does not ask for a password, which would make the code pointless.
   phoneLogin: {
     schema: sendPhoneRegistrationCodeSchema,
     send: ({ api }: Shop, to: Phone) => api.auth.sendPhoneCode(to),
@@ -43,7 +43,7 @@ const senders = {
   },
 } as const satisfies Record<LoginCodePurpose, unknown>;
 
-/** Sends one verification code. The server enforces the 60 seconds, the button only shows them. */
+/** Sends one verification code. The server enforces the 60 seconds; the button only shows them. */
 export async function sendCode(shop: Shop, purpose: LoginCodePurpose, form: FormData): Promise<CodeAnswer> {
   const { schema, send } = senders[purpose];
   const read = validate(schema, readAuthFields(form));

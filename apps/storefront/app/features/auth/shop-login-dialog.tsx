@@ -18,7 +18,10 @@ import { useLogin } from './use-login.tsx';
 import { useResource } from '../../http/index.ts';
 import { signIn } from './resources.ts';
 
-/** The dialog opens with the available ways to sign in, so that nothing in it moves; without an answer it opens after this time. */
+/**
+ * The dialog opens when the sign-in methods are known, so that nothing in it moves; without a response it opens after
+ * this time.
+ */
 const longestWaitMs = 400;
 
 const noOptions: SignInOptions = {
@@ -96,7 +99,7 @@ export default function ShopLoginDialog() {
     },
   });
 
-  /** Signed in: the page is loaded anew, and the interrupted act goes on. */
+  /** After signing in: reloads the page data and continues the interrupted action. */
   const finish = async () => {
     dialog.close();
     await revalidate();

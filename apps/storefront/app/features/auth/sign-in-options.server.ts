@@ -2,14 +2,14 @@ import { config, withTimeout } from '../../services/index.server.ts';
 import { cleanHtml } from '../../content/index.server.ts';
 import { queries, type Shop } from '../../http/index.server.ts';
 
-/** Ways to sign in that the back end offers, beside phone and e-mail. */
+/** The sign-in methods that the back end offers besides phone and e-mail. */
 export interface SignInOptions {
   readonly guest: boolean;
   readonly twitter: boolean;
   readonly passkey: boolean;
-  /** The back end did not say which ways it offers. */
+  /** Whether the back end did not tell which methods it offers. */
   readonly unknown: boolean;
-  /** Picture beside the form. */
+  /** The picture next to the form. */
   readonly picture: string | null;
 }
 
@@ -27,7 +27,7 @@ export async function loadSignInOptions(shop: Shop): Promise<SignInOptions> {
   };
 }
 
-/** The user privacy agreement as harmless HTML; `""` when there is none. */
+/** The user privacy agreement as sanitised HTML; `""` when there is none. */
 export async function loadAgreement(shop: Shop): Promise<string> {
   const { agreementHtml } = await queries.loginMethods(shop);
   return cleanHtml(agreementHtml, config.apiPublicOrigin);

@@ -9,7 +9,7 @@ const start = shopAction(startSocialLogin);
 const questions = shopLoader((shop, { url }) => loadProductQuestions(shop, 3, url.searchParams));
 const callback = shopLoader((shop, { url }) => socialCallback(shop, url.searchParams));
 
-/** What the provider sends back after its member has agreed. */
+/** The provider's response after its member has agreed. */
 async function agree(authorizationUrl: string): Promise<URLSearchParams> {
   const url = new URL(authorizationUrl);
   const token = url.searchParams.get('oauth_token') ?? '';
@@ -21,7 +21,7 @@ async function agree(authorizationUrl: string): Promise<URLSearchParams> {
   return new URL(response.headers.get('Location') ?? '').searchParams;
 }
 
-/** A review and a question of which shoppers say that they helped. */
+/** A review and a question that shoppers can mark as helpful. */
 async function reviewAndQuestion() {
   const { items } = await apiOf().catalog.products({ page: 1, limit: 60 });
   for (const { id } of items) {

@@ -7,7 +7,7 @@ import { pathToQuestion } from '../reviews/index.server.ts';
 import { startSession, takeFromPath } from './authenticate.server.ts';
 import { textField } from '../../forms/index.server.ts';
 
-/** Redirects the shopper to the provider and stores what its answer must match. */
+/** Redirects the shopper to the provider, and stores the data that the provider's response must match. */
 export async function startSocialLogin(shop: Shop, form: FormData): Promise<Response> {
   const { token, tokenSecret, authorizationUrl } = await shop.api.auth.twitterRequest();
   const toProvider = redirectToProvider(shop, authorizationUrl);
@@ -21,7 +21,7 @@ export async function startSocialLogin(shop: Shop, form: FormData): Promise<Resp
   return toProvider;
 }
 
-/** The return from a social sign-in (spec §2): exchanges the provider's answer for a session. */
+/** The return from a social sign-in (spec §2): exchanges the provider's response for a session. */
 export async function socialCallback(shop: Shop, params: URLSearchParams): Promise<Response> {
   resumeLanguage(shop);
   const token = params.get('oauth_token') ?? '';
@@ -29,9 +29,9 @@ export async function socialCallback(shop: Shop, params: URLSearchParams): Promi
   const [expected, secret] = shop.cookies.get('social')?.split('.') ?? [];
   shop.cookies.set('social', undefined);
   const t = await getMessages(shop.locale.code, 'auth');
-  // Back and a reload repeat an answer that was used: a session that it started, or another one, stays.
+  // Back and a reload repeat a response that was already used: the current session stays.
   if (expected === undefined && shop.signedIn) return shop.redirect(takeFromPath(shop));
-  // Only the answer to a request of this browser counts; otherwise an attacker could sign a shopper in to another account.
+  // Only a response to a request of this browser counts, or an attacker could sign a shopper in to another account.
   const isOwn = secret !== undefined && token !== '' && token === expected;
   if (params.has('denied')) return toLogin('neutral', t('auth.socialCancelled'));
   if (!isOwn || !verifier) return toLogin('critical', t('auth.socialFailed'));
@@ -43,7 +43,7 @@ export async function socialCallback(shop: Shop, params: URLSearchParams): Promi
     return shop.redirect(takeFromPath(shop));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // Such as an account that exists already, or was disabled: the server says so, and the other ways stay open.
+    // For example, the account already exists or was disabled: the message says so, and other sign-in methods remain.
     return toLogin('critical', await errorMessage(shop, error));
   }
 

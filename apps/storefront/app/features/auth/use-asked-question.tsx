@@ -3,7 +3,7 @@ import { Button } from '@marketfront/ui';
 import { useEffect } from 'react';
 import { type HumanCheck, useHumanQuestion } from '../human-check/index.ts';
 
-/** The human check as a part of the sign-in form. A new question gets the focus. */
+/** The human check as part of the sign-in form. A new question gets the focus. */
 export function useAskedQuestion(check: HumanCheck | undefined): LoginFormProps['humanCheck'] {
   const toQuestion = useHumanQuestion();
   const challenge = check?.challenge;

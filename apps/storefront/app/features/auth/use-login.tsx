@@ -23,24 +23,24 @@ interface LoginOptions {
   readonly mode: LoginMode;
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
-  /** What the form asks before it is taken. */
+  /** The human check that the form requires first. */
   readonly humanCheck: HumanCheck | undefined;
   readonly onCodeAnswer: (answer: CodeAnswer) => void;
-  /** Loads the options again; without it a link loads the page again. */
+  /** Loads the options again; without it, a link reloads the page. */
   readonly retryOptions?: () => void;
-  /** After signing in with a passkey, or not. */
+  /** Called after a passkey sign-in, successful or not. */
   readonly onPasskeyAnswer: (answer: PasskeyAnswer) => void;
   /** Offers to continue as a guest first. */
   readonly guestFirst: boolean;
-  /** The page that a sign-in by a third party comes back to, where it is not kept already. */
+  /** The page to return to after a third-party sign-in, if it is not stored already. */
   readonly from?: string;
-  /** What the shopper wanted to do, which such a sign-in does. */
+  /** The visitor's pending action, which a third-party sign-in carries out. */
   readonly pendingAction?: string | undefined;
-  /** A question that is being written, which such a sign-in keeps. */
+  /** An unfinished question, which a third-party sign-in keeps. */
   readonly question?: string | undefined;
 }
 
-/** The meter says that a password is too short. */
+/** The strength of a password; 0, "too short", below the minimum length. */
 const strengthOf = (password: string) =>
   password.length < limits.password.min ? 0 : passwordStrength(password);
 
@@ -66,7 +66,7 @@ export function useLogin({
   const locale = useLocaleCode();
   const until = useCodeWait(mode);
   const startCodeWait = useStartCodeWait();
-  // Each mode has a field of its own.
+  // Each mode has its own password field.
   const [typed, setTyped] = useState({ mode, password: '' });
   const password = typed.mode === mode ? typed.password : '';
 
@@ -141,7 +141,7 @@ export function useLogin({
     ) : undefined,
     children: (
       <>
-        {/* Only such a browser is offered a passkey: the offer of another one would take its place, and leave it again. */}
+        {/* Only browsers that support passkeys get the offer: in others it would appear and disappear again. */}
         {knowsPasskeys && <input type="hidden" name="passkeys" value="1" />}
         {/* Resetting a password needs the address or number of the previous mode. */}
         {loginModeTable[mode].carriedFields?.map((name) => (

@@ -13,16 +13,16 @@ import { passkey } from './resources.ts';
 // Loaded when a passkey is used.
 const library = () => import('@simplewebauthn/browser');
 
-/** Whether this browser knows passkeys; `undefined` before it can be asked. */
+/** Whether this browser supports passkeys; `undefined` before hydration. */
 export const useKnowsPasskeys = (): boolean | undefined => {
   const mounted = useMounted();
   return mounted ? 'PublicKeyCredential' in window : undefined;
 };
 
-/** Nearly every browser knows passkeys, so the server and the first render assume it. */
+/** Nearly every browser supports passkeys, so the server and the first render assume it. */
 export const useLacksPasskeys = (): boolean => useKnowsPasskeys() === false;
 
-/** Browsers say only that the person, or a time limit, ended their dialog. */
+/** Browsers only report that the person, or a time limit, ended their dialog. */
 const wasCancelled = (error: unknown) =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 

@@ -14,7 +14,7 @@ import { addToCart, hasEveryPiece } from './cart.server.ts';
 import { skuFromForm } from '../catalog/index.server.ts';
 import { formIdempotencyKey, textFields } from '../../forms/index.server.ts';
 
-/** The answer to script. */
+/** The response to a request from script. */
 export type AddToCartAnswer = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
 const productOf = (request: Request) =>
@@ -44,7 +44,7 @@ async function add(shop: Shop, form: FormData, { request }: ActionFunctionArgs) 
   return shop.redirect(paths.cart(), 303);
 }
 
-/** "Add to cart" of every page; the product is part of the address. */
+/** The "Add to cart" action of every page; the product is part of the address. */
 export const addToCartAction = shopAction(add, {
   page: (request) => {
     const productId = productOf(request);

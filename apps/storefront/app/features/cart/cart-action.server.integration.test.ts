@@ -31,7 +31,7 @@ async function lineOf(browser: TestBrowser, { skuId }: VisitorLine): Promise<Car
   return line;
 }
 
-/** Two browsers with the same two products in the cart: changes must work alike for both. */
+/** Creates two browsers with the same products in the cart: changes must work alike for visitors and shoppers. */
 const carts = {
   'a shopper': async (lines: VisitorLine[]) => {
     const { browser, api } = await newShopper();

@@ -48,7 +48,7 @@ function variantOf(parameters: readonly (string | undefined)[]): VisitorLine | u
   return productId && skuId && quantity ? { productId, skuId, quantity } : undefined;
 }
 
-/** Says that no line was selected. */
+/** Reports that no line was selected. */
 async function nothingSelected(
   shop: Shop,
   request: Request,
@@ -60,7 +60,7 @@ async function nothingSelected(
   return shop.redirect(paths.cart(), 303);
 }
 
-/** Every change of the cart is one form: quantity, removal, undo of a removal, and the way to the checkout. */
+/** Every change of the cart is sent by one form: quantity, removal, undo of a removal, and going to the checkout. */
 const handlers = {
   quantity: async ({ shop, request, parameters: [line, amount] }) => {
     const lineId = parsePositiveInteger(line);
@@ -100,7 +100,7 @@ const handlers = {
     const skuId = parsePositiveInteger(form.get(`choice-${line}`));
     if (!id || !formerSkuId || !skuId) return itemMissing(shop);
     const left = await changeLine(shop, { id, formerSkuId, skuId });
-    // Script has said so before.
+    // With script, the dialog has shown this message already.
     if (left !== undefined && !isFetch(request)) {
       const t = await getMessages(shop.locale.code, 'cart');
       setFlash(shop, 'neutral', t('cart.quantityBecomes', { count: left }));
@@ -144,7 +144,7 @@ const handlers = {
     const lineId = parsePositiveInteger(line);
     const productId = parsePositiveInteger(product);
     if (!lineId || !productId) return itemMissing(shop);
-    // Signing in adds it to the favourites; the line stays, because the cart is another one then.
+    // Signing in adds the product to the favourites. The line stays, because the cart is a different one after sign-in.
     await withAccount(shop, { act: 'favourite', id: productId, from: paths.cart() }, () =>
       shop.api.favourites.addProduct(productId),
     );
@@ -161,17 +161,17 @@ const handlers = {
     const read = validate(cartSelectionSchema, { ids: form.getAll('line') });
     if (!read.ok) return nothingSelected(shop, request, read.issues);
     const items = read.value.ids;
-    // The lines of a visitor are SKUs: they get other ids when they join the shopper's cart.
+    // The lines of a visitor are sent as SKUs: their ids change when they join the shopper's cart.
     const start = shop.signedIn ? { items } : { skus: items };
     return shop.redirect(paths.checkout(start), 303);
   },
 } satisfies Record<CartIntent, IntentHandler>;
 
-/** The form without script: the cart shows a refusal. */
+/** The form without script: a refusal is shown on the cart page. */
 export const cartAction = shopAction(byIntent(handlers));
 
-/** Single changes, sent by script. */
+/** Single changes that script sends. */
 export const cartChangeAction = shopAction(byIntent(handlers), { page: () => paths.cart() });
 
-/** The answer to script. */
+/** The response to a request from script. */
 export type CartChangeAnswer = { readonly ok: true } | { readonly ok: false; readonly message: string };

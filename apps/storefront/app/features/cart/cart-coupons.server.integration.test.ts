@@ -7,7 +7,7 @@ import { type CartCoupon, loadCartCoupons } from './cart-coupons.server.ts';
 
 const loader = shopLoader((shop, { url }) => loadCartCoupons(shop, url.searchParams));
 
-/** One piece each of goods of two stores that one coupon of a category is for. */
+/** One piece each of goods from two stores that share a category with a coupon. */
 async function goodsOfOneCategory() {
   const { catalog, coupons } = apiOf();
   const { items } = await catalog.products({ page: 1, limit: 20, inStock: true });

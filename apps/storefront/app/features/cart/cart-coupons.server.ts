@@ -12,17 +12,17 @@ import { queries, type Shop } from '../../http/index.server.ts';
 import { withTimeout } from '../../services/index.server.ts';
 import { type CartLineView, loadCartGroups } from './cart-view.server.ts';
 
-/** Of each scope, the first ones. */
+/** The number of coupons shown of each scope. */
 const shownOfScope = 10;
-/** More products of one cart are not asked for coupons of their own. */
+/** The number of products of a cart whose coupons are requested. */
 const mostProducts = 12;
 
-/** A coupon, and how the cart stands to it. */
+/** A coupon and the progress of the cart towards its minimum. */
 export interface CartCoupon {
   readonly coupon: Coupon;
-  /** What the selected lines that it counts on cost. */
+  /** The total price of the selected lines that count towards it. */
   readonly reached: Money;
-  /** The amount missing until it can be used; null when nothing is. */
+  /** The amount missing until the coupon can be used; null when nothing is missing. */
   readonly missing: Money | null;
 }
 
@@ -32,8 +32,8 @@ const sumOf = (lines: readonly CartLineView[]): Money =>
 const productsOf = (lines: readonly CartLineView[]) => [...new Set(lines.map(({ productId }) => productId))];
 
 /**
- * Coupons for the goods of one store (`store`) in the cart, with those of the whole marketplace. They count on the
- * selected lines (`skus`) that they are for: a coupon of a product or category is asked by product.
+ * Coupons for the goods of one store (`store`) in the cart, and those of the whole marketplace. The selected lines
+ * (`skus`) that a coupon is for count towards it; coupons of a product or category are requested by product.
  */
 export async function loadCartCoupons(shop: Shop, params: URLSearchParams): Promise<readonly CartCoupon[]> {
   const storeId = parsePositiveInteger(params.get('store'));
@@ -46,14 +46,14 @@ export async function loadCartCoupons(shop: Shop, params: URLSearchParams): Prom
   const list = async (scope: CouponScope, productId: number) => {
     const wanted = { scope, productId, storeId, page: 1, limit: shownOfScope };
     const page = await withTimeout(
-      // For shoppers who are signed in the answer says which ones they have, so it is not shared.
+      // For signed-in shoppers the response says which coupons they have, so it is not shared.
       shop.signedIn ? shop.api.coupons.list(wanted) : queries.productCoupons(shop, wanted),
     );
     return page?.items ?? [];
   };
   const all = groups.flatMap(({ lines }) => lines);
   const own = productsOf(group.lines).slice(0, mostProducts);
-  // A coupon of a category counts on the goods of other stores too.
+  // Goods of other stores also count towards a coupon of a category.
   const products = [...new Set([...own, ...productsOf(all)])].slice(0, mostProducts);
   const [first = 0] = own;
   const offers = await Promise.all([
@@ -81,7 +81,7 @@ export async function loadCartCoupons(shop: Shop, params: URLSearchParams): Prom
   const ofStore = [...found.values()].filter(({ isOwn }) => isOwn);
   return ofStore.map(({ coupon, lines }) => {
     const reached = sumOf(linesOf(lines));
-    // Without a minimum it still takes nothing off goods that are not selected.
+    // Even without a minimum, it takes nothing off goods that are not selected.
     const least = coupon.minimum ?? coupon.amount;
     return {
       coupon,

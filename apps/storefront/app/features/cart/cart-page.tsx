@@ -90,7 +90,7 @@ export function CartPage({ cart }: { cart: CartView }) {
   const remove = (line: CartLineView) => {
     beforeRemoval();
     changes.send({ intent: removalOf(line) });
-    // Adding it again is what failed before.
+    // Undo would add the line again, which failed before.
     if (!line.waiting) tell(t('cart.removed', { name: line.name }), 'restore', [line]);
   };
 
@@ -132,14 +132,14 @@ export function CartPage({ cart }: { cart: CartView }) {
             toast({ tone: 'critical', message: t('cart.itemRequired') });
             return;
           }
-          // The lines of a visitor get other ids when they join the shopper's cart; the SKUs stay.
+          // The ids of a visitor's lines change when they join the shopper's cart; their SKUs do not.
           const start = shopper.signedIn
             ? { items: chosen.map(({ id }) => id) }
             : { skus: chosen.map(({ skuId }) => skuId) };
           void changes.whenFinished().then(() => goToCheckout(paths.checkout(start)));
         }}
       >
-        {/* The default button of the form: Enter in a field presses it, and no other one that removes lines. */}
+        {/* The default button of the form: Enter in a field presses this one, not one that removes lines. */}
         <button type="submit" disabled hidden>
           {t('cart.changeSave')}
         </button>
@@ -209,7 +209,7 @@ export function CartPage({ cart }: { cart: CartView }) {
           }
         />
       </form>
-      {/* Outside of the form: its coupons have forms of their own. */}
+      {/* Outside of the form because the coupons have their own forms. */}
       {coupons.drawer}
       {options.dialog}
     </>

@@ -3,12 +3,12 @@ import { type CartLineView, loadCartGroups } from './cart-view.server.ts';
 import { freeShippingOffers } from './estimate.server.ts';
 import { sumOf } from './free-shipping.ts';
 
-/** Lines that are shown, of all stores together. */
+/** The number of lines shown, over all stores. */
 const shown = 4;
 
 const piecesOf = (lines: readonly CartLineView[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What the header shows of the cart on hover: the first lines of each store, how many more there are, and the total. */
+/** The cart preview of the header: the first lines of each store, the number of further lines, and the total. */
 export async function loadCartPreview(shop: Shop) {
   const groups = await loadCartGroups(shop);
   let left = shown;

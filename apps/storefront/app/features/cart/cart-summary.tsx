@@ -6,21 +6,21 @@ import { useMessages } from '../../messages/index.ts';
 import { useLocaleCode } from '../../navigation/index.ts';
 
 interface CartSummaryProps {
-  /** The pieces that are selected, and what they cost. */
+  /** The number of selected pieces; `total` is their price. */
   readonly pieces: number;
   readonly total: Money;
-  /** What the server makes of them; null without an answer. */
+  /** The server's estimate for these pieces; null without an answer. */
   readonly estimate: CartEstimate | null;
-  /** Another estimate is on its way. */
+  /** Whether another estimate has been requested. */
   readonly busy: boolean;
-  /** The way to the checkout. */
+  /** The button that goes to the checkout. */
   readonly action: ReactNode;
 }
 
 const isDelivered = ({ parcels }: CartEstimate) =>
   parcels.length === 0 || parcels.some(({ delivered }) => delivered !== false);
 
-/** What the selected lines cost: with an estimate each discount by its name, the delivery, and the points that can be used. */
+/** The price of the selected lines. With an estimate: each discount by name, the delivery, and the usable points. */
 export function CartSummary({ pieces, total, estimate, busy, action }: CartSummaryProps) {
   const t = useMessages('cart');
   const price = useFormatPrice();

@@ -12,7 +12,7 @@ interface CartToolbarProps {
   readonly onRemoveSelected: () => void;
 }
 
-/** What concerns the lines of all stores. */
+/** The actions for the lines of all stores. */
 export function CartToolbar({ lines, selection, onRemoveSelected }: CartToolbarProps) {
   const t = useMessages('cart');
   const ids = lines.map(({ skuId }) => skuId);

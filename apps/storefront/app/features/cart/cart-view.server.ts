@@ -9,7 +9,7 @@ import { productOfNow } from './product-of-now.server.ts';
 import type { VisitorLine } from './visitor-cart.ts';
 import { laterOf, visitorCartOf } from './visitor-lines.server.ts';
 
-/** One line as the cart page shows it. */
+/** A line of the cart as the cart page shows it. */
 export interface CartLineView {
   /** Id for changes of the line: the API's id, or the SKU in the cart of a visitor. */
   readonly id: number;
@@ -21,7 +21,7 @@ export interface CartLineView {
   readonly price: string | null;
   readonly quantity: number;
   readonly stock: number;
-  /** Can be ordered as it is. */
+  /** Whether the line can be ordered as it is. */
   readonly valid: boolean;
   /** Chosen before signing in and not yet in the shopper's cart; its id is the SKU. */
   readonly waiting?: boolean;
@@ -35,21 +35,21 @@ export interface CartGroup {
 
 export interface UnavailableLine extends CartLineView {
   readonly choices: readonly PricedChoice[];
-  /** The page of the product exists, and shows similar products. */
+  /** Whether the product still has a page, which shows similar products. */
   readonly hasPage: boolean;
 }
 
 export interface CartView {
   readonly groups: readonly OfferingGroup[];
-  /** Sold out, gone, or in need of another choice. */
+  /** Lines that are sold out, gone, or in need of another choice. */
   readonly invalid: readonly UnavailableLine[];
-  /** Kept for later in this browser; their id is the SKU. */
+  /** Lines saved for later in this browser; their id is the SKU. */
   readonly later: readonly CartLineView[];
-  /** What the lines that can be ordered would cost in a checkout; null when the back end does not tell. */
+  /** The checkout price of the lines that can be ordered; null when the back end gives no estimate. */
   readonly estimate: CartEstimate | null;
   /** The name of the country that `estimate` is for; null before the shopper has chosen one. */
   readonly countryName: string | null;
-  /** The line whose options the address asks for, and what it can be changed to. */
+  /** The line whose options the address requests, and the SKUs that it can be changed to. */
   readonly changing: { readonly id: number; readonly choices: readonly PricedChoice[] } | null;
 }
 
@@ -125,7 +125,7 @@ async function shopperCart(shop: Shop): Promise<SortedLines> {
   ]);
 }
 
-/** Lines of a cookie with their products; without one where it no longer exists. */
+/** The lines of a cookie with their products; the product is undefined if it no longer exists. */
 const findLines = (shop: Shop, lines: readonly VisitorLine[]) =>
   Promise.all(lines.map(async (line) => ({ line, product: await productOfNow(shop, line.productId) })));
 

@@ -7,7 +7,7 @@ import type { CartLineView } from './cart-view.server.ts';
 import { laterOf, saveLater, saveVisitorLines, visitorCartOf } from './visitor-lines.server.ts';
 
 /**
- * @param idempotencyKey names the form that was sent. The same form again, because its answer was lost, adds nothing again.
+ * @param idempotencyKey identifies the sent form. A form sent again because its response was lost adds nothing.
  */
 export async function addToCart(shop: Shop, line: VisitorLine, idempotencyKey?: string): Promise<void> {
   const key = idempotencyKey ? `${idempotencyKey}-${line.skuId}-${line.quantity}` : undefined;
@@ -31,7 +31,7 @@ function withLine(lines: readonly VisitorLine[], added: VisitorLine): readonly V
   return all;
 }
 
-/** The shop keeps the cart of a visitor, and refuses as the API does: more than there is. */
+/** The shop keeps the cart of a visitor. Like the API, it refuses more pieces than are in stock. */
 async function assertInStock(shop: Shop, lines: readonly VisitorLine[], skuId: number): Promise<void> {
   const line = lines.find((one) => one.skuId === skuId);
   const stock = line && (await stockOf(shop, line));
@@ -39,7 +39,7 @@ async function assertInStock(shop: Shop, lines: readonly VisitorLine[], skuId: n
     throw refused(knownMessageText('stockInsufficient'));
 }
 
-/** Whether the cart holds every piece of a SKU that there is. */
+/** Whether the cart holds the whole stock of a SKU. */
 export async function hasEveryPiece(shop: Shop, { productId, skuId }: VisitorLine): Promise<boolean> {
   const [stock, lines] = await Promise.all([
     stockOf(shop, { productId, skuId }),
@@ -80,7 +80,7 @@ export async function keepForLater(shop: Shop, lineId: number, kept: VisitorLine
 
 /** Puts an item saved for later back into the cart. */
 export async function moveBack(shop: Shop, kept: VisitorLine, idempotencyKey?: string): Promise<void> {
-  // A second click finds it in the cart already.
+  // On a second click, the item is already in the cart.
   if (!laterOf(shop).lines.some(({ skuId }) => skuId === kept.skuId)) return;
   await addToCart(shop, kept, idempotencyKey);
   dropLater(shop, kept.skuId);
@@ -89,11 +89,11 @@ export async function moveBack(shop: Shop, kept: VisitorLine, idempotencyKey?: s
 export const dropLater = (shop: Shop, skuId: number): void =>
   saveLater(shop, removeLines(laterOf(shop).lines, [skuId]));
 
-/** Removes lines of the visitor's cart; after sign-in, those that did not join the shopper's cart. */
+/** Removes lines from the visitor's cart; after sign-in, those that did not join the shopper's cart. */
 export const forgetVisitorLines = (shop: Shop, skuIds: readonly number[]): void =>
   saveVisitorLines(shop, removeLines(visitorCartOf(shop).lines, skuIds));
 
-/** Changes a line to another SKU of its product, with as many pieces as there are. */
+/** Changes a line to another SKU of its product; the quantity is limited to the stock. */
 export async function chooseAgain(
   shop: Shop,
   { id, waiting }: Pick<CartLineView, 'id' | 'waiting'>,
@@ -111,7 +111,7 @@ export async function chooseAgain(
   }
 }
 
-/** The lines of a shopper's cart that hold these SKUs: chosen before signing in. */
+/** The lines of a shopper's cart that hold these SKUs, which were chosen before signing in. */
 export async function lineIdsOfSkus(shop: Shop, skuIds: readonly number[]): Promise<number[]> {
   await mergeVisitorCart(shop);
   const groups = await shop.api.cart.list({ valid: true });

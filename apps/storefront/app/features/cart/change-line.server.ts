@@ -4,9 +4,9 @@ import { skusOf } from './choices.server.ts';
 import { readVisitorCart, type VisitorLine, writeVisitorCart } from './visitor-cart.ts';
 
 interface LineChange {
-  /** The line: its id in the API's cart; its SKU in the cart of a visitor. */
+  /** The id of the line in the API's cart, or its SKU in the cart of a visitor. */
   readonly id: number;
-  /** What the line held when it was shown. */
+  /** The SKU of the line when it was shown. */
   readonly formerSkuId: number;
   readonly skuId: number;
 }
@@ -16,7 +16,7 @@ type Refusable = Extract<KnownMessageKey, 'cartChanged' | 'skuNotFound' | 'stock
 const refused = (key: Refusable) =>
   new ApiError({ kind: 'refused', message: knownMessageText(key), fromServer: true });
 
-/** As many pieces as there are of a SKU. */
+/** The quantity of a line, limited to the stock of its SKU. */
 async function piecesOf(shop: Shop, { productId, skuId, quantity }: VisitorLine): Promise<number> {
   const sku = (await skusOf(shop, productId)).find(({ id }) => id === skuId);
   if (!sku) throw refused('skuNotFound');
@@ -25,9 +25,10 @@ async function piecesOf(shop: Shop, { productId, skuId, quantity }: VisitorLine)
 }
 
 /**
- * Changes a line to another SKU of its product. It keeps its place and its pieces, as many as there are; a line that
- * holds the SKU already becomes part of it. Done twice, or from a page that shows an older cart, it changes nothing.
- * @returns the pieces, where there are fewer than before
+ * Changes a line to another SKU of its product. The line keeps its place, and its quantity as far as the stock allows;
+ * it is merged into a line that already holds the SKU. Repeating the change, or sending it from a page that shows an
+ * older cart, changes nothing.
+ * @returns the new quantity if it is lower than before
  */
 export async function changeLine(shop: Shop, change: LineChange): Promise<number | undefined> {
   const { id, formerSkuId, skuId } = change;
@@ -58,7 +59,7 @@ async function changeVisitorLine(shop: Shop, { id, skuId }: LineChange): Promise
   return quantity < wanted ? quantity : undefined;
 }
 
-/** What the options of a product (`product`) are chosen from, without leaving the cart. */
+/** The options of a product (`product`), for choosing others without leaving the cart. */
 export async function loadCartOptions(shop: Shop, params: URLSearchParams) {
   const id = Number(params.get('product'));
   if (!Number.isInteger(id) || id < 1) throw notFound();

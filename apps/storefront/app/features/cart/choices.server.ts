@@ -10,13 +10,13 @@ export interface Choice {
   readonly label: string;
 }
 
-/** Another SKU of a line that can be ordered as it is. */
+/** A SKU that a line can be changed to, with its price and stock. */
 export interface PricedChoice extends Choice {
   readonly price: Money;
   readonly stock: number;
 }
 
-/** All SKUs of a product, to choose from without script. */
+/** All SKUs of a product, for a choice without script. */
 export const pricedChoices = async (shop: Shop, productId: number): Promise<PricedChoice[]> =>
   (await skusOf(shop, productId)).map(({ id, label, price, stock }) => ({ skuId: id, label, price, stock }));
 
@@ -26,14 +26,14 @@ type SkuOfProduct = Pick<VisitorLine, 'productId' | 'skuId'>;
 export const skusOf = async (shop: Shop, productId: number) =>
   (await withTimeout(productOfNow(shop, productId)))?.skus ?? [];
 
-/** How many pieces there are; `undefined` when nobody knows. */
+/** The stock of a SKU; `undefined` when it is unknown. */
 export async function stockOf(shop: Shop, { productId, skuId }: SkuOfProduct): Promise<number | undefined> {
   return (await skusOf(shop, productId)).find(({ id }) => id === skuId)?.stock;
 }
 
 /**
- * What the shopper can choose instead of a SKU, what that SKU was where it is still known, and whether the product has a
- * page, which shows similar products.
+ * The SKUs that the shopper can choose instead, the label of the former SKU if it is still known, and whether the
+ * product has a page, which shows similar products.
  */
 export async function alternativesTo(shop: Shop, { productId, skuId }: SkuOfProduct) {
   const all = await pricedChoices(shop, productId);

@@ -12,7 +12,7 @@ interface CouponDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The coupons for the goods of one store in the cart: collected in place, with the amount missing to use them. */
+/** The coupons for the goods of one store in the cart, collected in place, each with the amount still missing. */
 export function CouponDrawer({ storeId, storeName, coupons, onClaimed, onClose }: CouponDrawerProps) {
   const t = useMessages('cart');
   return (

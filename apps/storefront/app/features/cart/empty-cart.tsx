@@ -7,7 +7,7 @@ import { useViewedProducts } from '../../state/recently-viewed.ts';
 
 const ViewedRail = lazy(() => import('./viewed-rail.tsx'));
 
-/** Leads to what the shopper may want: their wish list, and what they viewed, which the browser alone knows. */
+/** Links to the wish list and to the recently viewed products, which only the browser stores. */
 export function EmptyCart() {
   const t = useMessages('cart');
   const { signedIn } = useRoot().shopper;

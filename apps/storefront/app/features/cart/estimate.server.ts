@@ -5,7 +5,7 @@ import type { CartLineView } from './cart-view.server.ts';
 import { freeShippingOf, freightOf } from './free-shipping.ts';
 import { maxVisitorLines, readVisitorCart, type VisitorLine } from './visitor-cart.ts';
 
-/** What the lines would cost in a checkout; null when the back end does not tell. */
+/** The checkout price of the lines; null when the back end gives no estimate. */
 export async function estimateOf(shop: Shop, lines: readonly VisitorLine[]): Promise<CartEstimate | null> {
   if (lines.length === 0 || lines.length > maxVisitorLines) return null;
   const items = lines.map(({ productId, skuId, quantity }) => ({ productId, skuId, quantity }));
@@ -14,7 +14,7 @@ export async function estimateOf(shop: Shop, lines: readonly VisitorLine[]): Pro
   );
 }
 
-/** The same for script, when other lines are selected (`lines`). */
+/** The same estimate for requests from script, when the selection of lines changes (`lines`). */
 export const loadEstimate = (shop: Shop, params: URLSearchParams): Promise<CartEstimate | null> =>
   estimateOf(shop, readVisitorCart(params.get('lines') ?? '').lines);
 
@@ -25,8 +25,8 @@ interface StoreLines {
 }
 
 /**
- * What each store still asks for free delivery, in the order of the stores. Where something is missing, the back end tells
- * whether these goods are sent free all the same.
+ * The amount missing for the free delivery of each store, in the order of the stores. When an amount is missing, the
+ * back end tells whether these goods are delivered free anyway.
  */
 export async function freeShippingOffers(shop: Shop, stores: readonly StoreLines[]) {
   const offers = stores.map(({ freeShippingFrom, lines }) => freeShippingOf(freeShippingFrom, lines));

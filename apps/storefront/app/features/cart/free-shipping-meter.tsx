@@ -2,7 +2,7 @@ import { Meter, Text, useFormatPrice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import type { freeShippingOf } from './free-shipping.ts';
 
-/** How far the goods of a store are from its free delivery. */
+/** The progress of a store's goods towards free delivery. */
 export function FreeShippingMeter({ from, sum, missing }: NonNullable<ReturnType<typeof freeShippingOf>>) {
   const t = useMessages('cart');
   const price = useFormatPrice();

@@ -10,11 +10,11 @@ import {
 import { isUndelivered } from '../../content/index.ts';
 import type { CartLineView } from './cart-view.server.ts';
 
-/** What these lines cost together. */
+/** The total price of these lines. */
 export const sumOf = (lines: readonly Pick<CartLineView, 'price' | 'quantity'>[]): Money =>
   lines.reduce((sum, { price, quantity }) => addMoney(sum, multiplyMoney(price ?? '0', quantity)), '0.00');
 
-/** What the delivery of a store's goods costs; undefined where the server does not tell. */
+/** The delivery cost of a store's goods; undefined when the server does not give it. */
 export function freightOf(estimate: CartEstimate | null, storeId: number): Money | undefined {
   if (estimate && isUndelivered(estimate.parcels, storeId)) return undefined;
   const parcel = estimate?.parcels.find((parcel) => parcel.storeId === storeId);
@@ -22,8 +22,8 @@ export function freightOf(estimate: CartEstimate | null, storeId: number): Money
 }
 
 /**
- * How goods of a store reach the amount from which it sends them without freight.
- * @param from that amount; `null` when the store makes no such offer
+ * The progress of a store's goods towards the amount for free delivery.
+ * @param from that amount; `null` when the store has no free delivery
  */
 export function freeShippingOf(from: Money | null, lines: readonly CartLineView[]) {
   if (from === null) return null;

@@ -4,12 +4,12 @@ import { withTimeout } from '../../services/index.server.ts';
 import type { CartGroup } from './cart-view.server.ts';
 
 export interface ShownGroup extends CartGroup {
-  /** The amount from which the store sends goods without freight. */
+  /** The amount from which the store delivers free. */
   readonly freeShippingFrom: Money | null;
 }
 
 export interface OfferingGroup extends ShownGroup {
-  /** The store has coupons that can be collected. */
+  /** Whether the store has coupons that can be collected. */
   readonly hasCoupons: boolean;
 }
 

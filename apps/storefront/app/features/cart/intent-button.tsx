@@ -4,14 +4,14 @@ import type { ComponentPropsWithoutRef } from 'react';
 interface IntentButtonProps extends Pick<ComponentPropsWithoutRef<'button'>, 'aria-label'> {
   /** The value of `cartIntent`, which the form sends without script. */
   readonly intent: string;
-  /** The button leaves with its line: the focus goes to the next one (`use-focus-after-removal.ts`). */
+  /** The button disappears with its line; the next line's button gets the focus (`use-focus-after-removal.ts`). */
   readonly removesLine?: boolean;
-  /** With script, instead of sending the form. */
+  /** With script, this is called instead of sending the form. */
   readonly onSend: (form: HTMLFormElement | null) => void;
   readonly children: string;
 }
 
-/** A change of the cart beside its main action. */
+/** A secondary action that changes the cart. */
 export function IntentButton({ intent, removesLine, onSend, children, ...rest }: IntentButtonProps) {
   return (
     <Button

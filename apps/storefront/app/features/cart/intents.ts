@@ -1,4 +1,4 @@
-/** Intents of the buttons of the cart form. */
+/** The intents that the buttons of the cart form send. */
 export const cartIntents = [
   'quantity',
   'remove',
@@ -15,9 +15,9 @@ export const cartIntents = [
   'later',
   /** Puts an item saved for later back into the cart. */
   'moveBack',
-  /** Keeps something for later no longer. */
+  /** Deletes an item saved for later. */
   'dropLater',
-  /** Makes the product of a line a favourite instead. */
+  /** Moves the product of a line to the favourites. */
   'favourite',
   'restore',
   'checkout',
@@ -28,9 +28,9 @@ export type CartIntent = (typeof cartIntents)[number];
 export const cartIntent = (intent: CartIntent, ...parameters: readonly (string | number)[]): string =>
   [intent, ...parameters].join(':');
 
-/** The field with the SKU that a line is changed to. */
+/** The name of the field with the SKU that a line is changed to. */
 export const choiceField = ({ id }: { readonly id: number }): string => `choice-${id}`;
 
-/** Changes a line that holds `skuId` to the SKU of its field. */
+/** The intent that changes a line from `skuId` to the SKU of its field. */
 export const changeIntent = ({ id, skuId }: { readonly id: number; readonly skuId: number }): string =>
   cartIntent('change', id, skuId);

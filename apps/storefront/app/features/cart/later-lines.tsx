@@ -13,7 +13,7 @@ interface LaterLinesProps {
   readonly changes: Pick<ReturnType<typeof useCartChanges>, 'send'>;
 }
 
-/** What the shopper kept for later, with its price of today. */
+/** The items saved for later, with their current prices. */
 export function LaterLines({ lines, changes }: LaterLinesProps) {
   const t = useMessages('cart');
   return (

@@ -4,7 +4,7 @@ import type { CartLineView } from './cart-view.server.ts';
 import { IntentButton } from './intent-button.tsx';
 import { cartIntent } from './intents.ts';
 
-/** What takes a line out of the cart without losing it. */
+/** The actions that take a line out of the cart without losing it. */
 export type Keeping = 'later' | 'favourite';
 
 export const keepingIntent = (keeping: Keeping, { id, productId, skuId, quantity }: CartLineView): string =>
@@ -17,7 +17,7 @@ interface KeepButtonsProps {
   readonly onKeep: (line: CartLineView, keeping: Keeping) => void;
 }
 
-/** "Save for later", and "Move to favourites" for those who have favourites. */
+/** "Save for later", and "Move to favourites" if the shopper has favourites. */
 export function KeepButtons({ line, onKeep }: KeepButtonsProps) {
   const t = useMessages('cart');
   const { shopper } = useRoot();

@@ -9,14 +9,14 @@ import type { useCartChanges } from './use-cart-changes.ts';
 
 interface LineOptionsProps {
   readonly line: CartLineView;
-  /** What it can be changed to, while the address asks for it. */
+  /** The SKUs that it can be changed to, while the address requests them. */
   readonly choices: readonly PricedChoice[] | undefined;
   readonly changes: Pick<ReturnType<typeof useCartChanges>, 'send'>;
-  /** With script, instead of following the link. */
+  /** With script, this is called instead of following the link. */
   readonly onOpen: () => void;
 }
 
-/** The options of a line, and the way to others: a dialog, without script a field in their place. */
+/** The options of a line, and the link to change them: it opens a dialog, or without script a field in its place. */
 export function LineOptions({ line, choices, changes, onOpen }: LineOptionsProps) {
   const t = useMessages('cart');
   if (line.variant === '') return null;

@@ -26,20 +26,20 @@ import { quantityChange, type useCartChanges } from './use-cart-changes.ts';
 interface MerchantGroupProps {
   readonly group: OfferingGroup;
   readonly selection: ReturnType<typeof useCartSelection>;
-  /** What the delivery of the selected lines costs; undefined where the server does not tell. */
+  /** The delivery cost of the selected lines; undefined when the server does not give it. */
   readonly freight: Money | undefined;
-  /** The name of the country that the shopper has chosen, where the store does not deliver to it. */
+  /** The name of the country that the shopper has chosen, if the store does not deliver to it. */
   readonly undeliveredTo: string | undefined;
   readonly changes: ReturnType<typeof useCartChanges>;
-  /** The price of a line when this browser showed the cart the last time, if it has changed. */
+  /** The price of a line when this browser last showed the cart, if it has changed. */
   readonly formerPrice: (line: CartLineView) => string | undefined;
-  /** The line whose options the address asks for. */
+  /** The line whose options the address requests. */
   readonly changing: CartView['changing'];
-  /** With script, instead of following the link to the line's options. */
+  /** With script, this is called instead of following the link to the line's options. */
   readonly onOptions: (line: CartLineView) => void;
   readonly onRemove: (line: CartLineView) => void;
   readonly onKeep: (line: CartLineView, keeping: Keeping) => void;
-  /** With script, instead of following the link to the store's coupons. */
+  /** With script, this is called instead of following the link to the store's coupons. */
   readonly onCoupons: () => void;
 }
 
@@ -134,7 +134,7 @@ export function MerchantGroup({
 
 interface FreightProps {
   readonly storeId: number;
-  /** What the delivery of the selected lines costs; undefined where the server does not tell. */
+  /** The delivery cost of the selected lines; undefined when the server does not give it. */
   readonly freight: Money | undefined;
   readonly offer: ReturnType<typeof freeShippingOf>;
 }

@@ -3,18 +3,18 @@ import type { Shop } from '../../http/index.server.ts';
 import { readVisitorCart, type VisitorLine, writeVisitorCart } from './visitor-cart.ts';
 
 /**
- * Adds the visitor's lines to the shopper's cart. Lines that did not join stay in the visitor's cart: the next page that
- * needs the cart tries them again, and the cart page shows them.
- * @returns how many pieces joined
+ * Adds the visitor's lines to the shopper's cart. Lines that could not be added stay in the visitor's cart: the next
+ * page that needs the cart tries again, and the cart page shows them.
+ * @returns the number of pieces added
  */
 export async function mergeVisitorCart(shop: Shop): Promise<number> {
   const { lines, key = crypto.randomUUID() } = readVisitorCart(shop.visitorLines('cart'));
   if (lines.length === 0) return 0;
-  // Should no answer arrive, the key still names these lines: the next try adds nothing again.
+  // If the response is lost, the key still identifies these lines, so that the next try adds nothing twice.
   shop.cookies.set('cart', writeVisitorCart(lines, key));
   try {
     const rejected = await shop.api.cart.merge(lines, { idempotencyKey: key });
-    // Of a product that no longer exists there is nothing to show.
+    // A line whose product no longer exists has nothing to show, so it is dropped.
     const waiting = rejected.filter(({ reason }) => reason !== 'productNotFound');
     shop.cookies.set('cart', writeVisitorCart(waiting));
     return joinedPieces(lines, rejected);
@@ -33,8 +33,8 @@ function joinedPieces(lines: readonly VisitorLine[], failed: readonly { readonly
 }
 
 /**
- * For a back end that cannot merge carts: adds to each line what it lacks. Comparing first, so that a repetition after
- * a lost answer adds nothing again.
+ * For a back end that cannot merge carts: adds the missing pieces of each line. Comparing first keeps a repetition
+ * after a lost response from adding them twice.
  * @returns the lines that could not be added
  */
 async function addMissingPieces(shop: Shop, lines: readonly VisitorLine[]): Promise<VisitorLine[]> {
@@ -54,7 +54,7 @@ async function addMissingPieces(shop: Shop, lines: readonly VisitorLine[]): Prom
   return failed;
 }
 
-/** Pieces of each SKU in the shopper's cart; `undefined` while the API does not tell. */
+/** The pieces of each SKU in the shopper's cart; `undefined` while the API cannot tell. */
 async function quantitiesInCart(shop: Shop): Promise<Map<number, number> | undefined> {
   try {
     const groups = await Promise.all([

@@ -2,9 +2,9 @@ import type { Product } from '@marketfront/api-client';
 import { isGone, queries, type Shop } from '../../http/index.server.ts';
 
 /**
- * A product as the checkout would sell it now, because the estimate beside it is of now too. While the back end cannot be
- * reached, as it was when the shop read it last.
- * @returns `undefined` where it no longer exists; an API that fails must not look like that
+ * The current state of a product, as the checkout would sell it, because the estimate beside it is current too. If the
+ * back end cannot be reached, the state that the shop read last.
+ * @returns `undefined` if it no longer exists; an API failure must not look the same
  */
 export async function productOfNow(shop: Shop, id: number): Promise<Product | undefined> {
   try {

@@ -13,7 +13,7 @@ const isLineQuantity = (value: unknown): value is LineQuantity => {
 
 const draft = draftInTab('cartQuantities', listOf(isLineQuantity));
 
-/** Keeps the quantities among changes that the cart does not show yet. The last one of a line counts. */
+/** Stores the quantities of changes that the cart does not show yet. The last quantity of a line counts. */
 export function keepQuantities(changes: readonly Partial<LineQuantity>[]): void {
   const last = new Map<number, LineQuantity>();
   for (const { line, quantity } of changes)

@@ -6,7 +6,7 @@ import type { CartCoupon } from './cart-coupons.server.ts';
 import type { CartPreviewData } from './cart-preview.server.ts';
 import type { CartOptions } from './change-line.server.ts';
 
-/** The items just added to the cart, and suggestions to go with them. */
+/** The item just added to the cart, and suggestions that go with it. */
 export const addedToCart = defineResource<{
   query: { product: number; sku: number; quantity: number };
   load: AddedData;
@@ -27,7 +27,7 @@ export const cartCoupons = defineResource<{
   load: readonly CartCoupon[];
 }>('cart-coupons');
 
-/** What some lines of the cart would cost; `lines` as the cookie of a visitor's cart has them. */
+/** The estimate for some lines of the cart; `lines` has the format of the visitor cart's cookie. */
 export const cartEstimate = defineResource<{ query: { lines: string }; load: CartEstimate | null }>(
   'estimate',
 );

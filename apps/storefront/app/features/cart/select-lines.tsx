@@ -10,7 +10,7 @@ interface SelectLinesProps {
   readonly children: ReactNode;
 }
 
-/** Selects several lines at once, or none of them. Without script the boxes of the lines say which are selected. */
+/** Selects or clears several lines at once. Without script, the checkboxes of the lines define the selection. */
 export function SelectLines({ ids, selection, hideLabel, children }: SelectLinesProps) {
   const picked = ids.filter((id) => selection.has(id)).length;
   return (

@@ -70,7 +70,7 @@ export function UnavailableLines({ lines, changes, onRemove }: UnavailableLinesP
   );
 }
 
-/** The field that names a line when all of them are removed. */
+/** The name of the field that lists a line when all of them are removed. */
 const fieldOf = ({ waiting }: UnavailableLine) => (waiting ? 'waiting' : 'unavailable');
 
 function ClearButton({ changes }: { changes: Changes }) {
@@ -112,7 +112,7 @@ function OtherChoices({ line }: { line: UnavailableLine }) {
   );
 }
 
-/** Changes the line to the variant that is chosen, here in the cart. */
+/** Changes the line to the chosen variant without leaving the cart. */
 function ChooseAgainButton({ line, changes }: { line: UnavailableLine; changes: Changes }) {
   const t = useMessages('cart');
   const toast = useToast();

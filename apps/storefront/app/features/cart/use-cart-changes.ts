@@ -36,14 +36,14 @@ export const quantityChange = (line: number, quantity: number): CartChange => ({
 const mutationKey = ['cart'];
 const isPending = { mutationKey, status: 'pending' } as const;
 
-/** The changes of this tab, also those of a cart page that was left. Nothing is sent while the server renders. */
+/** The changes of this tab, including those of a cart page that was left. Nothing is sent while the server renders. */
 const mutationCache = new MutationCache();
 const client = new QueryClient({ mutationCache });
 
 const changeOf = ({ state }: Mutation<unknown, Error, unknown>) => state.variables as CartChange;
 const readPending = () => mutationCache.findAll(isPending).map(changeOf);
 
-// A change without an answer is kept until a later one has its answer: a page that is being left gets none.
+// A change without an answer is stored until a later one is answered: a page that is being left gets no answer.
 mutationCache.subscribe(({ type }) => {
   if (type !== 'updated') return;
   const all = mutationCache.findAll({ mutationKey });
@@ -51,7 +51,7 @@ mutationCache.subscribe(({ type }) => {
   keepQuantities(all.slice(answered + 1).map(changeOf));
 });
 
-/** Resolves when every change has its answer, and the page the cart with it. */
+/** Resolves when every change has been answered and the page has read the cart again. */
 const whenFinished = () =>
   new Promise<void>((resolve) => {
     const check = () => {
@@ -66,7 +66,7 @@ const whenFinished = () =>
 const numbers = new WeakMap<CartView, number>();
 let carts = 0;
 
-/** Tells carts apart: TanStack Query replaces equal objects by each other. */
+/** Distinguishes carts by number, because TanStack Query replaces an object by an equal one. */
 function numberOf(cart: CartView): number {
   const number = numbers.get(cart) ?? (carts += 1);
   numbers.set(cart, number);
@@ -83,8 +83,8 @@ function formOf({ intent, idempotencyKey = '', fields }: CartChange): FormData {
 }
 
 /**
- * Sends changes of the cart one after the other, so that none cancels another and they arrive in order. Of several
- * quantities of one line, only the last one that waits is sent. A change is pending until the page has read the cart again.
+ * Sends changes of the cart one after the other, so that none cancels another and they arrive in order. If several
+ * quantities of one line wait, only the last is sent. A change is pending until the page has read the cart again.
  * Quantities without an answer are sent again after a reload.
  */
 export function useCartChanges(cart: CartView) {
@@ -103,7 +103,7 @@ export function useCartChanges(cart: CartView) {
       // Mutations of one scope run one after the other.
       scope: { id: 'cart' },
       networkMode: 'always',
-      /** @returns the number of the cart that was shown when the change was carried out, which lacks it */
+      /** @returns the number of the cart that was shown when the change was made, and does not contain it yet */
       mutationFn: async (change: CartChange) => {
         const { line } = change;
         if (line !== undefined && readPending().findLast(setsLine(line)) !== change) return undefined;
@@ -120,7 +120,7 @@ export function useCartChanges(cart: CartView) {
     client,
   );
 
-  // Until another cart is shown, also where it could not be read again: the old quantity does not show in between.
+  // A change counts until another cart is shown, even if the reading failed: the old quantity must not show meanwhile.
   const pending = useMutationState(
     {
       filters: { mutationKey },
@@ -144,13 +144,13 @@ export function useCartChanges(cart: CartView) {
       if (line && line.quantity !== kept.quantity && !sent.some(setsLine(line.id)))
         mutate(quantityChange(line.id, kept.quantity));
     }
-    // What the page before a reload has kept is sent once.
+    // The quantities stored before a reload are sent once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   return {
     send: mutate as (change: CartChange) => void,
-    /** The quantity of a line that was asked for and is not in the cart on the screen. */
+    /** The requested quantity of a line while the cart on the screen does not show it. */
     pendingQuantity,
     whenFinished,
   };

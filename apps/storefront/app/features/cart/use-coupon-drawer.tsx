@@ -17,8 +17,8 @@ interface Shown extends Store {
 }
 
 /**
- * The drawer with the coupons of a store. Its code, messages and data are loaded when it is asked for; when something of
- * it is missing, the page of the store's coupons takes its place.
+ * The drawer with the coupons of a store. Its code, messages and data are loaded when it is opened; if any of them is
+ * missing, the page of the store's coupons opens instead.
  */
 export function useCouponDrawer() {
   const path = usePath();

@@ -5,8 +5,8 @@ import { useResource } from '../../http/index.ts';
 import { cartEstimate } from './resources.ts';
 
 /**
- * What the selected lines would cost, computed by the server again when others are selected.
- * @param first that of all lines; null when the back end has no estimates
+ * The estimate for the selected lines; the server computes it again when the selection changes.
+ * @param first the estimate for all lines; null when the back end has no estimates
  */
 export function useEstimate(
   first: CartEstimate | null,

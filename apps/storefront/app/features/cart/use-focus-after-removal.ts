@@ -5,10 +5,10 @@ const buttonsIn = (container: HTMLElement | null) => [
 ];
 
 /**
- * Keeps the focus in the cart: when a line that had it is gone, the button of the next line gets it, or the page when no
- * line is left (WAI-ARIA APG, "Keyboard navigation inside components").
- * @param cart changes whenever lines may have gone
- * @returns to be called before a line is removed
+ * Keeps the focus in the cart: when the focused line is removed, the button of the next line gets the focus, or the
+ * page if no line is left (WAI-ARIA APG, "Keyboard navigation inside components").
+ * @param cart changes whenever lines may have been removed
+ * @returns a function to call before a line is removed
  */
 export function useFocusAfterRemoval(container: RefObject<HTMLElement | null>, cart: unknown): () => void {
   const position = useRef(-1);

@@ -9,11 +9,11 @@ export interface VisitorLine {
 
 export interface VisitorCart {
   readonly lines: readonly VisitorLine[];
-  /** Names this state of the cart: the key of the change that led to it. */
+  /** Identifies this state of the cart: the key of the change that led to it. */
   readonly key: string | undefined;
 }
 
-/** All of these lines fit into a cookie of 4 kB. */
+/** The limit that keeps the lines within a cookie of 4 kB. */
 export const maxVisitorLines = 50;
 
 const keyPattern = /^[\w-]{8,100}$/;
@@ -41,7 +41,7 @@ export function writeVisitorCart(lines: readonly VisitorLine[], key: string = cr
 
 const clamp = (quantity: number) => Math.min(limits.cartQuantity.max, Math.max(1, quantity));
 
-/** Adds to the line of the same SKU, or puts a new line on top; `undefined` where there is no room for one. */
+/** Adds to the line of the same SKU, or puts a new line on top; `undefined` if there is no room for a new line. */
 export function addLine(lines: readonly VisitorLine[], added: VisitorLine): VisitorLine[] | undefined {
   const known = lines.find(({ skuId }) => skuId === added.skuId);
   if (!known)

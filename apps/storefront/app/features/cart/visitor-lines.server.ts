@@ -11,6 +11,6 @@ export const saveLater = (shop: Shop, lines: readonly VisitorLine[]) =>
 export const saveVisitorLines = (shop: Shop, lines: readonly VisitorLine[], key?: string) =>
   shop.cookies.set('cart', writeVisitorCart(lines, key));
 
-/** Pieces in the cart of a visitor. */
+/** The number of pieces in the cart of a visitor. */
 export const visitorCartCount = (shop: Shop): number =>
   shop.keptFor?.cartPieces ?? piecesIn(visitorCartOf(shop).lines);

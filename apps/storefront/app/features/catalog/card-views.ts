@@ -1,7 +1,7 @@
-/** Crossing a card on the way to another one asks for nothing. */
+/** The delay before a request: moving the mouse across a card must not cause one. */
 const rest = 150;
 
-/** Asks for the further pictures of a product when a mouse rests on its card. */
+/** Requests the further pictures of a product when the mouse rests on its card. */
 export function loadViews(
   card: Element,
   read: () => Promise<readonly string[] | undefined>,

@@ -1,6 +1,6 @@
 import type { Category } from '@marketfront/api-client';
 
-/** The categories from the top down to the one requested; `undefined` when the tree does not have it. */
+/** The categories from the top level down to the requested one; `undefined` if the tree does not contain it. */
 export function categoryPathTo(tree: readonly Category[], id: number): Category[] | undefined {
   for (const category of tree) {
     if (category.id === id) return [category];

@@ -5,7 +5,9 @@ import { useCompare } from './use-compare.ts';
 
 export type CompareButtonProps = ComparedProduct;
 
-/** Compares the product of a card; beside its action, so that it covers no picture. For the browser alone. */
+/**
+ * Compares the product of a card. It is beside the card's action, so that it covers no picture; only in the browser.
+ */
 export default function CompareButton(product: CompareButtonProps) {
   const t = useMessages('catalog');
   const { isCompared, toggle } = useCompare(product);

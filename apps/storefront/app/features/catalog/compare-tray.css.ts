@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** At the end of the page while it is scrolled, so that it covers nothing. */
+/** Sticky at the bottom of the window, with its own space at the end of the page, so that it covers nothing there. */
 export const tray = style({
   position: 'sticky',
   insetBlockEnd: space.md,
@@ -22,11 +22,11 @@ export const tray = style({
   boxShadow: vars.shadow.float,
 });
 /**
- * Above the bar that sells, which comes and goes at the same edge. Also while it is away: moved by it, the tray would slip
- * from under a pointer.
+ * Above the buy bar, which appears and disappears at the same edge. This space is reserved even while the bar is
+ * hidden: otherwise the tray would move away under a pointer.
  */
 export const trayAboveBuyBar = style([tray, { insetBlockEnd: '5.5rem' }]);
-// The focused element stays above both.
+// Keeps the focused element above both.
 globalStyle(`html:has(${tray})`, { scrollPaddingBlockEnd: '15rem' });
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space.md });
 export const item = style({ display: 'flex', alignItems: 'center', gap: space.xxs });

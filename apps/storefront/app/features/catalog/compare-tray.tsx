@@ -6,11 +6,11 @@ import { useCompared } from '../../state/compared.ts';
 import * as styles from './compare-tray.css.ts';
 
 export interface CompareTrayProps {
-  /** Whether the page has a bar that sells, at the same edge of the window. */
+  /** Whether the page has a buy bar at the same edge of the window. */
   readonly aboveBuyBar?: boolean;
 }
 
-/** The products that this browser compares, below the page. */
+/** The products that this browser compares, at the end of the page. */
 export default function CompareTray({ aboveBuyBar = false }: CompareTrayProps) {
   const t = useMessages('catalog');
   const { products, remove, clear } = useCompared();

@@ -16,17 +16,17 @@ interface ProductTileProps {
   readonly product: Product;
   readonly priority?: boolean;
   readonly eager?: boolean;
-  /** On the store's own pages, which need not name it again. */
+  /** For the store's own pages, which need not name the store again. */
   readonly ofStore?: boolean;
-  /** Instead of the quick add alone. */
+  /** Replaces the quick add. */
   readonly action?: ReactNode;
-  /** Instead of its delivery. */
+  /** Replaces the delivery note. */
   readonly note?: ReactNode;
-  /** Its place in a ranking. */
+  /** Its rank in a ranking. */
   readonly rank?: ReactNode;
 }
 
-/** One product wherever products are listed. */
+/** The card of a product in all product lists. */
 export function ProductTile({
   product,
   priority = false,

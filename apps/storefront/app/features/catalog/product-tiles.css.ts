@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** The quick add, and the place of a button that comes with the script: nothing moves then. */
+/** The quick add, and a reserved place for the button that script adds, so that nothing moves. */
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto) 36px',

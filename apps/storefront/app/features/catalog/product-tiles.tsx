@@ -11,21 +11,21 @@ import { QuickAdd } from './quick-add.tsx';
 
 export interface ProductTilesProps {
   readonly products: readonly ProductCard[];
-  /** Two in a row, each with its text beside the picture. */
+  /** Two in a row, each with its text next to the picture. */
   readonly asList?: boolean;
-  /** The path of the list whose products they are: they fade while that is loaded again. */
+  /** The path of the list: its cards fade while it is loaded again. */
   readonly path?: string;
-  /** Their pictures are the first of the page: those of the first row are fetched at once. */
+  /** Whether their pictures are the first of the page: those of the first row are fetched at once. */
   readonly first?: boolean;
-  /** All are of the store whose page this is. */
+  /** Whether all belong to the store of this page. */
   readonly ofStore?: boolean;
-  /** Each can be compared with others. */
+  /** Whether each can be compared with others. */
   readonly comparable?: boolean;
-  /** What stands on the picture of each, such as its rank. */
+  /** The badge on the picture of each, such as its rank. */
   readonly badges?: readonly ReactNode[];
 }
 
-/** As many cards have a row of a wide window. */
+/** The number of cards in a row of a wide window. */
 const firstRow = 4;
 
 /** A grid of products. */
@@ -34,7 +34,7 @@ export default function ProductTiles(props: ProductTilesProps) {
   return (
     <Grid path={path} density={asList ? 'list' : 'default'}>
       {products.map((product, index) => (
-        // Of its own: a press hydrates this one first.
+        // A separate boundary per card: a pressed card is hydrated first.
         <Suspense key={product.id}>
           <ProductTile
             product={product}
@@ -50,7 +50,7 @@ export default function ProductTiles(props: ProductTilesProps) {
   );
 }
 
-/** A component of its own, so that the steps of a navigation render it again without its cards. */
+/** A separate component, so that the steps of a navigation render it again without its cards. */
 function Grid({ path, ...rest }: ProductGridProps & { readonly path: string | undefined }) {
   const { state, location } = useNavigation();
   const busy = path !== undefined && state === 'loading' && location.pathname.endsWith(path);
@@ -67,5 +67,5 @@ function TileActions({ product }: { product: ProductCard }) {
   );
 }
 
-/** It needs script, so the server's HTML is without. */
+/** It needs script, so the server's HTML does not contain it. */
 const Compare = (product: CompareButtonProps) => useMounted() && <CompareButton {...product} />;

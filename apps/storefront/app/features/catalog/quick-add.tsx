@@ -10,7 +10,7 @@ import { useResource } from '../../http/index.ts';
 
 type Addable = Pick<Product, 'id' | 'name' | 'skuId'> & Partial<Pick<Product, 'price' | 'storeName'>>;
 
-/** Adds a product without options to the cart; the others lead to their options. */
+/** Adds a product without options to the cart; for other products, it links to their options. */
 export function QuickAdd({ product }: { product: Addable }) {
   const t = useMessages('catalog');
   if (product.skuId !== null) return <AddButton product={product} skuId={product.skuId} />;

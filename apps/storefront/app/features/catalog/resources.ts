@@ -4,18 +4,18 @@ import type { Delivery } from './product/delivery.server.ts';
 import type { StockAlertAnswer } from './product/stock-alert-action.server.ts';
 import type { AddToCartAnswer } from '../cart/index.server.ts';
 
-/** When a product arrives in another country, and what that costs; null where that is not known. */
+/** The arrival and delivery cost of a product in another country; null when they are unknown. */
 export const productDelivery = defineResource<{
   query: { product: number; country: string };
   load: Delivery | null;
 }>('delivery');
 
-/** What goes with a product. */
+/** Products that go with a product. */
 export const recommended = defineResource<{ query: { product: number }; load: readonly ProductCard[] }>(
   'recommended',
 );
 
-/** "Notify me" for a product that is sold out. */
+/** "Notify me" for a sold-out product. */
 export const stockAlert = defineResource<{ query: { product: number; sku: number }; act: StockAlertAnswer }>(
   'stock-alert',
 );

@@ -2,7 +2,7 @@ import { useToast } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { type ComparedProduct, useCompared } from '../../state/compared.ts';
 
-/** Whether a product is compared, and the change of that. */
+/** Whether a product is compared, and a function to change that. */
 export function useCompare(product: ComparedProduct) {
   const t = useMessages('catalog');
   const toast = useToast();

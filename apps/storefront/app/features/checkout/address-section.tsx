@@ -14,10 +14,10 @@ interface AddressSectionProps {
   readonly checkout: CheckoutView;
   readonly shown: ShownChoices;
   readonly answer: CheckoutAnswer | undefined;
-  /** The choices of the page's address. */
+  /** The choices in the URL of the page. */
   readonly params: URLSearchParams;
   readonly onChoose: (address: string) => void;
-  /** Opens the address book beside the page. */
+  /** Opens the address book on top of the page. */
   readonly onOpenBook: () => void;
   /** Opens the form of a new address. */
   readonly onNew: () => void;
@@ -32,7 +32,7 @@ const pathWith = (params: URLSearchParams, change: (next: URLSearchParams) => vo
   return `${paths.checkout()}?${next}`;
 };
 
-/** Where the order goes: the chosen address, all addresses as one choice, or the form of the first one. */
+/** The delivery address: the chosen one, a choice of all addresses, or the form of the first one. */
 export function AddressSection(props: AddressSectionProps) {
   const t = useMessages('addresses');
   const titleId = useId();
@@ -42,7 +42,7 @@ export function AddressSection(props: AddressSectionProps) {
   const change = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    // The button that saved the new address is gone.
+    // The button that saved the new address no longer exists.
     if (isFolded && wasEditing.current && document.activeElement === document.body) change.current?.focus();
     wasEditing.current = shown.editing;
   });
@@ -96,7 +96,7 @@ function AddressChoices({
   const t = useMessages('addresses');
   const errorId = useId();
   const [picked, setPicked] = useState({ from: shown.address, value: shown.address });
-  // The choice is shown at once, until the server answers with its own.
+  // The choice is shown at once, before the server answers with its own.
   const chosen = picked.from === shown.address ? picked.value : shown.address;
   const radio = (choice: AddressChoice) => ({
     name: 'address',
@@ -128,7 +128,7 @@ function AddressChoices({
             key={address.id}
             {...addressCardProps(address, address.countryName)}
             radio={radio(address.id)}
-            // With script the sheet changes addresses; a new one that is being typed must not get lost.
+            // With script, addresses are changed in the sheet; a new address that is being typed must not get lost.
             actions={
               !shown.editing && (
                 <Button

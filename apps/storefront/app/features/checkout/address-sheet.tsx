@@ -23,7 +23,7 @@ interface AddressSheetProps {
 
 const saveIntent: CheckoutIntent = 'saveAddress';
 
-/** The address book beside the checkout: choose, add, and change, also which one is the default. */
+/** The address book as a sheet over the checkout: choose, add and change addresses, and set the default. */
 export default function AddressSheet({
   preOrderNo,
   addresses,
@@ -97,9 +97,9 @@ export default function AddressSheet({
 }
 
 interface AddressFormProps extends Pick<AddressSheetProps, 'action' | 'preOrderNo'> {
-  /** How many addresses the shopper has. */
+  /** The number of saved addresses. */
   readonly saved: number;
-  /** The address to change; a new one without it. */
+  /** The address to change; undefined for a new one. */
   readonly edited: Addresses[number] | undefined;
   readonly usualCountry: string | undefined;
   readonly onCancel: () => void;
@@ -119,7 +119,7 @@ function AddressForm({ preOrderNo, saved, edited, usualCountry, action, onCancel
   const keep = (event: SyntheticEvent) => {
     if (!edited) keepAddress(event.currentTarget, kept);
   };
-  // The button that opened it is gone.
+  // The button that opened the form no longer exists.
   useEffect(
     () => ref.current?.querySelector<HTMLElement>('input:not([type=hidden]), select')?.focus(),
     [ref],

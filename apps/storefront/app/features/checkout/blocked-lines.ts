@@ -3,12 +3,12 @@ import { isUndelivered } from '../../content/index.ts';
 
 type Stocked = Pick<CheckoutLine, 'stock' | 'quantity'>;
 
-/** Whether there are fewer pieces in stock than the checkout wants. */
+/** Whether the stock is smaller than the quantity in the checkout. */
 const isShort = ({ stock, quantity }: Stocked): boolean => stock !== null && stock < quantity;
 
 export interface Blocked {
   readonly line: CheckoutLine;
-  /** Why it cannot be ordered: too few pieces are left, or the store does not deliver to the address. */
+  /** The reason: too few pieces are left, or the store does not deliver to the address. */
   readonly cause: 'stock' | 'delivery';
 }
 

@@ -15,7 +15,7 @@ export interface BlockedNoticeProps {
   readonly country: string;
 }
 
-/** Names the lines that cannot be ordered, such as a product sold out since the checkout began, and offers to go on without it. */
+/** Names the lines that cannot be ordered, such as a product that has sold out, and offers to continue without them. */
 export function BlockedNotice({ checkout, blocked, country }: BlockedNoticeProps) {
   const t = useMessages('checkout');
   const reasonOf = useBlockReason(country);

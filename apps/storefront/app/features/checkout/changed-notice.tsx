@@ -15,12 +15,12 @@ const orderIntent: CheckoutIntent = 'order';
 export interface ChangedNoticeProps {
   readonly changes: readonly Change[];
   readonly payable: string;
-  /** The order was sent, and not placed because of the changes. */
+  /** Whether the order was sent but not placed because of the changes. */
   readonly stopped: boolean;
   readonly fromCart: boolean;
 }
 
-/** Each amount that has changed, old and new, to accept before the order is placed. */
+/** Each changed amount, old and new; the shopper accepts them before the order is placed. */
 export function ChangedNotice({ changes, payable, stopped, fromCart }: ChangedNoticeProps) {
   const t = useMessages('checkout');
   const payments = useMessages('payments');

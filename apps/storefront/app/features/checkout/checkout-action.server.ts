@@ -44,16 +44,16 @@ type Context = Pick<IntentContext, 'shop' | 'form' | 'request'>;
 const paramsOf = (request: Request) => new URL(request.url).searchParams;
 const preOrderNoOf = (request: Request) => paramsOf(request).get('preOrderNo') ?? '';
 
-/** The address of the checkout with the choices of the form. What script does not keep in the page goes along. */
+/** The URL of the checkout with the choices of the form, including the fields that script does not keep in the page. */
 async function pathWithChoices(
   { form, request }: Context,
   changes: Readonly<Record<string, string>>,
 ): Promise<string> {
   const params = paramsOf(request);
-  // Another checkout has other fields for notes.
+  // Another checkout has other note fields.
   const staysInPage = isFetch(request) && changes.preOrderNo === undefined;
   const kept = ['coupon', 'points', ...(staysInPage ? [] : ['note', 'payType'])];
-  // The sheet of the address book is a form of its own: the choices stay as they are.
+  // The sheet of the address book is a separate form: it leaves these choices as they are.
   const isWhole = form.has('expected');
   for (const name of kept.filter((name) => isWhole || form.has(name)))
     params.set(name, textField(form, name, 1000));
@@ -66,7 +66,7 @@ async function pathWithChoices(
   return `${paths.checkout()}?${new URLSearchParams(filled)}`;
 }
 
-/** Saves the address of the form; the same address again, as by a double click, is saved once. */
+/** Saves the address of the form; the same address sent again, for example by a double click, is saved once. */
 async function addAddress({ shop, form, request }: Context) {
   const read = await readAddress(shop, form);
   if (!read.ok) return { errors: read.errors };
@@ -79,7 +79,7 @@ async function addAddress({ shop, form, request }: Context) {
   return { id: (await shop.api.addresses.add(read.address, { idempotencyKey: key })).id };
 }
 
-/** Saves an address and chooses it; the other choices of the checkout stay. */
+/** Saves an address and chooses it; the other choices of the checkout stay the same. */
 async function saveAddress(context: Context) {
   const { errors, id } = await addAddress(context);
   if (errors) return answer(context.form, { errors, message: Object.values(errors)[0] ?? '' });
@@ -89,7 +89,7 @@ async function saveAddress(context: Context) {
   );
 }
 
-/** The choices that the price depends on. */
+/** The choices that determine the price. */
 function choiceOf({ form, request }: Context): CheckoutChoice {
   return {
     preOrderNo: preOrderNoOf(request),
@@ -101,8 +101,8 @@ function choiceOf({ form, request }: Context): CheckoutChoice {
 }
 
 /**
- * The amount to pay now; `undefined` when the checkout is over. A form that is sent again after its order was made
- * must not fail here: `create` answers it with the same order, also where the back end cannot look it up.
+ * The amount to pay now; `undefined` when the checkout is over. A form sent again after its order was placed must not
+ * fail here: `create` answers it with the same order, even if the back end cannot look it up.
  */
 async function currentTotals(context: Context): Promise<Totals | undefined> {
   try {
@@ -119,14 +119,14 @@ async function update(context: Context) {
   return answer(context.form, { totals: await withTimeout(currentTotals(context)) });
 }
 
-/** The form's names of what the schema names otherwise. */
+/** The form's field names that differ from the schema's. */
 const formNames: Readonly<Record<string, string>> = {
   addressId: 'address',
   paymentMethod: 'payType',
   userCouponId: 'coupon',
 };
 
-/** The form's name of what the schema names with a path. */
+/** The form's field name for a path of the schema. */
 function fieldOf(path: string, storeNotes: readonly StoreNote[]): string {
   const [, index] = /^storeNotes\.(\d+)\./.exec(path) ?? [];
   const noted = index === undefined ? undefined : storeNotes[Number(index)];
@@ -142,7 +142,7 @@ async function readOrder(context: Context) {
   const typed = isTyped ? await readAddress(shop, form) : undefined;
   const read = validate(orderSchema, {
     preOrderNo: preOrderNoOf(request),
-    // A typed address has no id yet: it is saved when everything else is right.
+    // A typed address has no id yet: it is saved when everything else is valid.
     addressId: isTyped ? 1 : fields.address,
     paymentMethod: fields.payType,
     userCouponId: fields.coupon || undefined,
@@ -162,7 +162,7 @@ async function readOrder(context: Context) {
   return { order: { ...order, paymentMethod: method }, isTyped };
 }
 
-/** Places the order and goes on to pay it. From the moment the order exists, every way leads to it. */
+/** Places the order and continues to its payment. Once the order exists, every result leads to it. */
 async function placeOrder(context: Context) {
   const { shop, form, request } = context;
   const preOrderNo = preOrderNoOf(request);
@@ -218,7 +218,7 @@ async function placeOrder(context: Context) {
     return await startPayment(shop, orderNo, paymentMethod);
   } catch (error) {
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;
-    // The order exists: its payment page says so and offers to pay again.
+    // The order exists: its payment page shows this message and offers to pay again.
     setFlash(shop, 'critical', await errorMessage(shop, error));
     return shop.redirect(accountPaths.payment(orderNo), 303);
   }
@@ -229,7 +229,7 @@ async function tooManyOrders(shop: Shop, form: FormData, seconds: number) {
   return answer(form, { message: t('errors.tooManyRequests', { seconds }) }, 429);
 }
 
-/** Starts another checkout with what can be ordered; the rest stays in the cart. */
+/** Starts another checkout with the lines that can be ordered; the others stay in the cart. */
 async function withoutBlocked(context: Context) {
   const { shop, request } = context;
   const [{ groups }, totals] = await Promise.all([
@@ -249,7 +249,7 @@ async function withoutBlocked(context: Context) {
   return shop.redirect(await pathWithChoices(context, { preOrderNo, ...choice }), 303);
 }
 
-/** Without script the addresses, or the form of a new one, open as a part of the page, with all that was typed. */
+/** Without script, the addresses or the form of a new one open as part of the page, which keeps all typed values. */
 async function openAddress(context: IntentContext) {
   const isNew = context.parameters[0] === 'new';
   const changes = isNew
@@ -258,7 +258,7 @@ async function openAddress(context: IntentContext) {
   return context.shop.redirect(await pathWithChoices(context, changes), 303);
 }
 
-/** Without script an address is changed on its own page, which leads back to all that was chosen and typed here. */
+/** Without script, an address is changed on its own page, which leads back to all choices and typed values. */
 async function editAddress(context: IntentContext) {
   const { shop, form, parameters } = context;
   const id = parsePositiveInteger(parameters[0]);
@@ -267,7 +267,7 @@ async function editAddress(context: IntentContext) {
   return shop.redirect(accountPaths.addressEdit(id, { back }), 303);
 }
 
-/** A failure of the API keeps the page, with everything that was typed. */
+/** After a failure of the API, the page stays with everything that was typed. */
 const keepingInput =
   <Result>(handle: (context: Context) => Promise<Result>) =>
   async (context: Context) => {

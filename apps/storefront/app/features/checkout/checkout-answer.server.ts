@@ -3,23 +3,23 @@ import { data } from 'react-router';
 import { errorMessage, type Shop } from '../../http/index.server.ts';
 import { textFields } from '../../forms/index.server.ts';
 
-/** What the page shows after a form that did not lead to another page. Everything that was typed comes back. */
+/** The response to a form that did not lead to another page. It contains everything that was typed. */
 export interface CheckoutAnswer {
   readonly ok: boolean;
   readonly values?: Readonly<Record<string, string>>;
-  /** Totals of the choices in `values`; missing where they could not be computed. */
+  /** Totals of the choices in `values`; missing if they could not be computed. */
   readonly totals?: Totals | undefined;
-  /** The typed address was saved: it is a row of the list now. */
+  /** Whether the typed address was saved, and is now in the list. */
   readonly addressSaved?: boolean;
   /** The reason for the refusal. */
   readonly message?: string;
   /** Errors of single fields by field name. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** Something of what the page shows has changed meanwhile: it must be loaded again. */
+  /** Whether data on the page has changed in the meantime and must be loaded again. */
   readonly changed?: boolean;
-  /** No answer arrived (`keepPage`). */
+  /** Whether no response arrived (`keepPage`). */
   readonly unreachable?: boolean;
-  /** `uncertain`: nobody knows whether the order was placed. `total`: the total is another one than was accepted. */
+  /** `uncertain`: it is unknown whether the order was placed. `total`: the total differs from the accepted one. */
   readonly at?: string;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -45,7 +45,7 @@ export function answer(
 
 type KnownKey = NonNullable<ReturnType<typeof knownMessageKey>>;
 
-/** The field that a refusal of the API is about. */
+/** The field that an error of the API refers to. */
 const fields: Partial<Record<KnownKey, string>> = {
   addressMissing: 'address',
   addressNotFound: 'address',
@@ -61,7 +61,7 @@ const fields: Partial<Record<KnownKey, string>> = {
   payMethodUnsupported: 'payType',
 };
 
-/** The answer to a form that the API refused, with the message at its field where it has one. */
+/** The response to a form that the API refused; the message is attached to its field if it has one. */
 export async function refusedByApi(shop: Shop, form: FormData, error: ApiError, details: Details = {}) {
   const message = await errorMessage(shop, error);
   const key = error.fromServer ? knownMessageKey(error.message) : undefined;

@@ -35,7 +35,7 @@ import { PayMethods } from './pay-methods.tsx';
 
 const AddressSheet = lazy(() => import('./address-sheet.tsx'));
 
-// Rare, and told by the server only.
+// Loaded lazily: differences are rare, and only the server reports them.
 const Differences = lazy(() => import('./differences.tsx'));
 
 const orderIntent: CheckoutIntent = 'order';
@@ -46,11 +46,11 @@ const updateIntent: CheckoutIntent = 'update';
 
 interface CheckoutPageProps {
   readonly checkout: CheckoutView;
-  /** Answer to the last submission. */
+  /** The response to the last submission. */
   readonly answer: CheckoutAnswer | undefined;
 }
 
-/** The checkout. It is one form, so that nothing that was typed is left out by any of its buttons. */
+/** The checkout. It is a single form, so that every button sends all typed values. */
 export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
   const t = useMessages('checkout');
   const payments = useMessages('payments');
@@ -68,7 +68,7 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
   const choices = useChoices(params);
   const action = `${path(paths.checkout())}?${params}`;
   const toast = useToast();
-  // Until the next navigation: choosing and saving an address lead on.
+  // The sheet is open until the next navigation: choosing or saving an address navigates.
   const { key: visit } = useLocation();
   const [bookOpenAt, setBookOpenAt] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -122,7 +122,7 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
           if (submitter?.value === orderIntent) events.ordering(new FormData(event.currentTarget));
         }}
       >
-        {/* What Enter in a field presses: it neither orders nor removes anything. */}
+        {/* The default button of the form, for Enter in a field: it neither orders nor removes anything. */}
         <button type="submit" name="intent" value={updateIntent} hidden>
           {t('checkout.updateTotals')}
         </button>
@@ -269,7 +269,7 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
   );
 }
 
-/** The differences from before: from the submitted form, or from when the checkout was opened. */
+/** The differences from the submitted form, or from the first view of the checkout. */
 function changesOf(answer: CheckoutAnswer | undefined, opened: string, now: Priced): Change[] {
   const sent = answer?.values?.seen;
   if (sent === undefined) return changesSince(opened, now, 'free');
@@ -278,7 +278,7 @@ function changesOf(answer: CheckoutAnswer | undefined, opened: string, now: Pric
   return changes.length === 0 && from && to ? [{ of: { total: 'payable' }, from, to }] : changes;
 }
 
-/** Says whether anything was ordered. */
+/** States whether anything was ordered. */
 function Explanation({ answer }: { answer: CheckoutAnswer | undefined }) {
   const t = useMessages('checkout');
   const isUncertain = answer?.at === 'uncertain' || answer?.unreachable;

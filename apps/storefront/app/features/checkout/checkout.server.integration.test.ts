@@ -281,7 +281,7 @@ describe('placing an order', () => {
     const first = await send();
     const second = await send();
     expect(orderNoIn(first.location)).toMatch(/^PT/);
-    // The payment page of an order that needs no payment now leads on to its result.
+    // The payment page of an order that is already paid redirects to its result.
     expect(orderNoIn(second.location)).toBe(orderNoIn(first.location));
     expect((await api.orders.list()).items).toHaveLength(1);
   });
@@ -485,7 +485,7 @@ describe('an address to which a store does not deliver', () => {
 });
 
 describe('an item that is sold out during the checkout', () => {
-  /** A shopper stands at the checkout of two items, and another one buys all pieces of the first. */
+  /** A shopper opens the checkout of two items; another shopper buys the whole stock of the first. */
   async function soldOutCheckout() {
     const shopper = await newShopper();
     const [scarce, { line }] = await productsOfTwoStores();
@@ -523,7 +523,7 @@ describe('an item that is sold out during the checkout', () => {
       typedNotes: { note: 'Ring twice' },
       payType: 'paypal',
     });
-    // What was left out stays in the cart.
+    // The item that was left out stays in the cart.
     expect((await api.cart.list({ valid: false })).length).toBe(1);
   });
 
@@ -531,7 +531,7 @@ describe('an item that is sold out during the checkout', () => {
     const shopper = await newShopper();
     const path = await startCheckout(shopper);
     const fields = { intent: 'withoutBlocked' };
-    // Bought at once, so nothing of it is in the cart.
+    // It was bought at once (buy now), so the cart is empty.
     expect(await shopper.browser.submit(checkoutAction, path, fields)).toMatchObject({ location: '/cart' });
   });
 });

@@ -25,9 +25,9 @@ const listed = (text: string | null) =>
   (text ?? '').split(',').flatMap((id) => parsePositiveInteger(id) ?? []);
 
 /**
- * What a checkout address asks to buy: `product`, `sku` and `quantity` (buy now), `items` (lines of the cart), or
- * `skus` (chosen before signing in). A GET request, so that the shopper can sign in first
- * and the redirect back starts the checkout.
+ * The items in a checkout URL: `product`, `sku` and `quantity` (buy now), `items` (lines of the cart), or `skus`
+ * (chosen before signing in). It is a GET request, so that the shopper can sign in first and the redirect back starts
+ * the checkout.
  */
 async function itemsFromAddress(shop: Shop, params: URLSearchParams): Promise<CheckoutItems | undefined> {
   const productId = parsePositiveInteger(params.get('product'));
@@ -40,8 +40,8 @@ async function itemsFromAddress(shop: Shop, params: URLSearchParams): Promise<Ch
 }
 
 /**
- * Creates the pre-order. What the back end refuses, such as more pieces than are in stock, is changed where it was
- * chosen: the shopper is led there, with the reason.
+ * Creates the pre-order. If the back end refuses it, for example because of too little stock, the shopper is redirected
+ * to the page where the items were chosen, with the reason.
  */
 async function startCheckout(shop: Shop, items: CheckoutItems): Promise<string> {
   try {
@@ -56,8 +56,8 @@ async function startCheckout(shop: Shop, items: CheckoutItems): Promise<string> 
 }
 
 /**
- * The coupon of the shopper that takes off most, as the cart counts with it; of two, the one that ends first. It is chosen
- * when a checkout starts, and can be changed there.
+ * The shopper's coupon with the highest deduction, as in the cart's estimate; of equal ones, the one that ends first.
+ * It is chosen when a checkout starts, and can be changed there.
  */
 async function bestCoupon(shop: Shop, preOrderNo: string): Promise<number | undefined> {
   const coupons = (await withTimeout(shop.api.checkout.coupons(preOrderNo))) ?? [];
@@ -69,7 +69,7 @@ async function bestCoupon(shop: Shop, preOrderNo: string): Promise<number | unde
 
 const nothing = { checkout: null, typed: undefined, ended: undefined };
 
-/** Starts a checkout, or shows the one that the address names with the choices made so far. */
+/** Starts a checkout, or shows the one in the URL with the choices made so far. */
 export async function loadCheckout(shop: Shop, params: URLSearchParams) {
   const t = await getMessages(shop.locale.code, 'checkout');
   const title = t('checkout.title');
@@ -85,7 +85,7 @@ export async function loadCheckout(shop: Shop, params: URLSearchParams) {
     return { title, checkout, typed: await takeFormDraft(shop), ended: undefined };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    // After Back, or in a second tab: the order exists, so the shopper is led to it instead of to an error.
+    // After Back, or in a second tab, the order already exists: the shopper is redirected to it.
     const orderNo = await orderOfPreOrder(shop, preOrderNo);
     if (orderNo) throw shop.redirect(accountPaths.payment(orderNo));
     if (knownMessageKey(error.message) !== 'checkoutExpired') throw error;
@@ -100,9 +100,9 @@ async function loadChoices(shop: Shop, preOrderNo: string, params: URLSearchPara
     withTimeout(shop.api.checkout.coupons(preOrderNo)),
     shop.api.payments.methods(),
   ]);
-  // An address is needed before anything else, so its form is open for shoppers who have none.
+  // An address is required first, so its form is open for shoppers without one.
   const editing = addresses.length === 0 || params.get('edit') === 'new';
-  // Without script all addresses are a part of the page.
+  // Without script, all addresses are part of the page.
   const choosing = params.get('choose') === '1';
   const wanted = { address: params.get('address'), coupon: params.get('coupon') };
   const usual = addresses.find(({ id }) => id === checkout.addressId) ?? addresses[0];
@@ -131,7 +131,7 @@ async function loadChoices(shop: Shop, preOrderNo: string, params: URLSearchPara
     firstSeen: await firstSeen(preOrderNo, { groups: checkout.groups, totals, addressId }),
     addresses,
     addressId,
-    /** The chosen address or coupon does not exist any more. */
+    /** Whether the chosen address or coupon no longer exists. */
     gone: {
       address: Boolean(wanted.address) && !chosen,
       coupon: Boolean(wanted.coupon) && coupons !== undefined && !coupon,
@@ -140,11 +140,11 @@ async function loadChoices(shop: Shop, preOrderNo: string, params: URLSearchPara
     userCouponId,
     usePoints,
     totals,
-    /** What points would save; `null` when that is not known, or when they are used already. */
+    /** The saving that points would bring; `null` when it is unknown, or when points are already used. */
     pointsSaving: withPoints ? { points: withPoints.pointsUsed, amount: withPoints.pointsDeduction } : null,
     methods: openMethods(methods),
     balance,
-    /** The values typed before the shopper went to another form. */
+    /** The notes typed before the shopper went to another form. */
     typedNotes: await readNotes(params),
     payType: params.get('payType'),
     editing,

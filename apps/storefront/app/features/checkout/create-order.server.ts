@@ -2,14 +2,14 @@ import { type ApiError, isApiError, type OrderInput } from '@marketfront/api-cli
 import { idempotencyKey, type Shop } from '../../http/index.server.ts';
 import { orderIfKnown } from './order-of-pre-order.server.ts';
 
-/** Failures after which nobody knows whether the order was placed. */
+/** Failures that leave it unknown whether the order was placed. */
 export const isUncertain = ({ kind, fromServer }: ApiError) =>
   kind === 'unavailable' || kind === 'timeout' || kind === 'malformed' || !fromServer;
 
 /**
- * Creates the order of a pre-order, once. A lost answer is asked for again with the same key; what still is not known
- * after that is looked up.
- * @throws ApiError when the order was refused, or when nobody knows
+ * Creates the order of a pre-order, once. A request without an answer is repeated with the same key; if the result is
+ * still unknown, the order is looked up.
+ * @throws ApiError when the order was refused, or when the result stays unknown
  */
 export async function createOrder(shop: Shop, order: OrderInput): Promise<string> {
   const key = idempotencyKey('order', order.preOrderNo, order);

@@ -5,7 +5,7 @@ import {
   parsePositiveInteger,
 } from '@marketfront/api-client';
 
-/** The name of the field that holds how a store delivers its parcel. */
+/** The name of the field for the delivery kind of a store's parcel. */
 export const deliveryField = (storeId: number): string => `delivery${storeId}`;
 
 const toChoice = (storeId: string | undefined, name: string | undefined): DeliveryChoice[] => {
@@ -14,7 +14,7 @@ const toChoice = (storeId: string | undefined, name: string | undefined): Delive
   return id && kind ? [{ storeId: id, kind }] : [];
 };
 
-/** Reads the choices of the checkout's address, "12:own,13:courier". */
+/** Reads the choices in the URL of the checkout, such as "12:own,13:courier". */
 export const decodeDeliveries = (text: string | null): DeliveryChoice[] =>
   (text ?? '')
     .split(',')
@@ -24,11 +24,11 @@ export const decodeDeliveries = (text: string | null): DeliveryChoice[] =>
       return toChoice(storeId, kind);
     });
 
-/** The choices as the address of the checkout has them. */
+/** Encodes the choices for the URL of the checkout. */
 export const encodeDeliveries = (choices: readonly DeliveryChoice[]): string =>
   choices.map(({ storeId, kind }) => `${storeId}:${kind}`).join(',');
 
-/** The choices of a form, one field of each store. */
+/** The choices of a form, which has one field per store. */
 export const deliveriesOfForm = (fields: Readonly<Record<string, string>>): DeliveryChoice[] =>
   Object.entries(fields).flatMap(([name, kind]) => {
     const [, storeId] = /^delivery(\d+)$/.exec(name) ?? [];

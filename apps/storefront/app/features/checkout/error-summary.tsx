@@ -20,7 +20,7 @@ function focusControl(id: string): void {
   control?.focus();
 }
 
-/** Everything that is wrong, each with a link to where it is corrected. */
+/** All errors of the form, each with a link to its field. */
 export function ErrorSummary({ errors }: { errors: Readonly<Record<string, string>> }) {
   const t = useMessages('checkout');
   const wrong = Object.entries(errors).filter(([, message]) => message !== '');
@@ -34,7 +34,7 @@ export function ErrorSummary({ errors }: { errors: Readonly<Record<string, strin
               <a
                 href={`#${id}`}
                 className={css.link}
-                // The router would take it for another page, and leave out what the form was answered.
+                // The router would treat this as another page, and drop the response to the form.
                 onClick={insteadOfLink(() => focusControl(id))}
               >
                 {message}

@@ -1,10 +1,10 @@
 import { keepOnce, peekOnce } from '../../session/index.server.ts';
 import { encodeSeen, type Priced } from './price-changes.ts';
 
-/** Longer than a checkout lives. */
+/** Longer than the lifetime of a checkout. */
 const keptSeconds = 3600;
 
-/** The amounts when the checkout was opened first: a reload, or another tab, must not hide what has changed since. */
+/** The amounts of the first view of the checkout: a reload or another tab must not hide later changes. */
 export async function firstSeen(preOrderNo: string, now: Priced): Promise<string> {
   const key = `seen:${preOrderNo}`;
   const before = await peekOnce(key);

@@ -7,10 +7,10 @@ import { noteDrafts } from './note-drafts.ts';
 
 interface NoteFieldProps {
   readonly preOrderNo: string;
-  /** The name of the field, and its id. */
+  /** The name and the id of the field. */
   readonly name: string;
   readonly label: string;
-  /** What the server knows of it. */
+  /** The note that the server sent. */
   readonly note: string | undefined;
   readonly error: string | undefined;
   readonly rows: number;

@@ -11,7 +11,7 @@ import { noteField } from './store-notes.ts';
 
 const loader = signedInLoader((shop, { url }) => loadCheckout(shop, url.searchParams));
 
-/** A shopper at the checkout of a product of each of two stores. */
+/** A shopper at the checkout with one product from each of two stores. */
 async function checkoutOfTwoStores() {
   const shopper = await newShopper();
   const { browser, api } = shopper;

@@ -1,13 +1,13 @@
 import { type ApiErrorKind, isApiError } from '@marketfront/api-client';
 import type { Shop } from '../../http/index.server.ts';
 
-/** Failures that say nothing of the order. */
+/** Failures that tell nothing about the order. */
 const unclear: ReadonlySet<ApiErrorKind> = new Set(['unauthorised', 'unavailable', 'timeout', 'server']);
 
 /**
- * The order that a pre-order has become, `undefined` when there is none: for a lost answer, a second tab, and a return
- * to a submitted checkout. A back end without this call (it is an extension) gives `undefined` too.
- * @throws ApiError when nobody is signed in, or when the back end fails: then nobody knows
+ * The order that a pre-order has become, `undefined` when there is none: for a lost response, a second tab, and a
+ * return to a submitted checkout. A back end without this call (it is an extension) gives `undefined` too.
+ * @throws ApiError when nobody is signed in, or when the back end fails: then the result is unknown
  */
 export async function orderOfPreOrder(shop: Shop, preOrderNo: string): Promise<string | undefined> {
   try {
@@ -19,7 +19,7 @@ export async function orderOfPreOrder(shop: Shop, preOrderNo: string): Promise<s
 }
 
 /**
- * The same where an order is placed, which happens once also when nobody knows.
+ * The same for placing an order, where a failed look-up counts as no order: an order is placed only once anyway.
  * @throws ApiError when nobody is signed in
  */
 export async function orderIfKnown(shop: Shop, preOrderNo: string): Promise<string | undefined> {

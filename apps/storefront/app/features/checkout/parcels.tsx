@@ -30,14 +30,14 @@ import { deliveryField } from './delivery-choices.ts';
 import { useBlockReason } from './use-block-reason.ts';
 
 interface ParcelsProps extends Pick<CheckoutView, 'groups'> {
-  /** When they arrive and what that costs, where the back end tells. */
+  /** The arrival and cost of the parcels, if the back end gives them. */
   readonly quotes: readonly ParcelQuote[];
   /** The lines that cannot be ordered as they are. */
   readonly blocked: readonly Blocked[];
   /** The name of the country of the chosen address. */
   readonly country: string;
   readonly onChoose: (choice: DeliveryChoice) => void;
-  /** The field for a note to one store, where each has one. */
+  /** The field for a note to one store, if each store has its own. */
   readonly noteTo: ((group: CheckoutGroup) => ReactNode) | undefined;
 }
 
@@ -97,7 +97,7 @@ export function Parcels({ groups, quotes, blocked, country, onChoose, noteTo }: 
   );
 }
 
-/** When a parcel arrives, and what that costs. */
+/** The arrival and delivery cost of a parcel. */
 function ParcelDelivery({ quote: { from, to, freight, delivery, options } }: { quote: ParcelQuote }) {
   const t = useMessages('checkout');
   const locale = useLocaleCode();
@@ -151,7 +151,7 @@ interface DeliveryOptionsProps extends Pick<ParcelsProps, 'onChoose'> {
   readonly storeName: string;
 }
 
-/** The choice of how a parcel is delivered, each with its days and what it costs. */
+/** The delivery kinds of a parcel to choose from, each with its days and cost. */
 function DeliveryOptions({ quote, storeName, onChoose }: DeliveryOptionsProps) {
   const t = useMessages('checkout');
   const locale = useLocaleCode();
@@ -170,7 +170,7 @@ function DeliveryOptions({ quote, storeName, onChoose }: DeliveryOptionsProps) {
       : t('checkout.parcelFreight', { amount: formatPrice(freight) });
   return (
     <RadioGroup
-      // What the server has computed with.
+      // The delivery that the server has computed with.
       key={delivery}
       name={deliveryField(storeId)}
       legend={t('checkout.deliveryOf', { store: storeName })}

@@ -18,7 +18,7 @@ export function PayMethods({ checkout, payable, chosen, error }: PayMethodsProps
   const rows = useMethodRows(checkout.methods, { balance: checkout.balance, payable });
   const { preOrderNo } = checkout;
   const mounted = useMounted();
-  // Read once: later choices are in the field itself.
+  // Read once: the field itself holds later choices.
   const kept = useMemo(() => (mounted ? paymentDraft(preOrderNo).read() : undefined), [mounted, preOrderNo]);
   if (rows.length === 0) return <Notice tone="critical">{t('payments.noMethods')}</Notice>;
   return (

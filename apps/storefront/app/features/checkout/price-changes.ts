@@ -1,7 +1,7 @@
 import { type CheckoutGroup, compareMoney, isMoney, type Totals } from '@marketfront/api-client';
 import { chosenDeliveries, encodeDeliveries } from './delivery-choices.ts';
 
-/** What of a checkout has a price. */
+/** The parts of a checkout that have prices. */
 export interface Priced {
   readonly groups: readonly CheckoutGroup[];
   readonly totals: Totals;
@@ -11,7 +11,7 @@ export interface Priced {
 const totalNames = ['freight', 'couponDeduction', 'pointsDeduction', 'payable'] as const;
 export type TotalName = (typeof totalNames)[number];
 
-/** One amount that is another one than the shopper has seen. */
+/** An amount that differs from the one that the shopper has seen. */
 export interface Change {
   /** A product with its options, or a row of the totals. */
   readonly of: { readonly line: string } | { readonly total: TotalName };
@@ -21,10 +21,10 @@ export interface Change {
 
 const lineKey = (skuId: number | null, productId: number) => `l${skuId ?? `p${productId}`}`;
 
-/** The amounts that a page shows, as one field of its form: what the shopper has seen when it is sent. */
+/** The amounts that a page shows, as one field of its form: it tells what the shopper saw when sending. */
 export function encodeSeen({ groups, totals, addressId }: Priced): string {
   const seen = new URLSearchParams({ address: String(addressId ?? '') });
-  // Another delivery has another freight, which is no surprise.
+  // Another delivery has another freight, which is an expected change.
   seen.set('delivery', encodeDeliveries(chosenDeliveries(totals.parcels)));
   for (const name of totalNames) seen.set(name, totals[name]);
   for (const { skuId, productId, price } of groups.flatMap(({ lines }) => lines))
@@ -34,7 +34,7 @@ export function encodeSeen({ groups, totals, addressId }: Priced): string {
 
 /**
  * The changes since the shopper saw these amounts.
- * @param choices whether the shopper may have chosen something else meanwhile: then totals may differ without any surprise
+ * @param choices whether the shopper may have changed choices in the meantime: then other totals are expected
  */
 export function changesSince(seen: string, now: Priced, choices: 'same' | 'free'): Change[] {
   const before = new URLSearchParams(seen);

@@ -43,7 +43,7 @@ export function Savings({ checkout, shown, error, onChoose }: SavingsProps) {
             name="coupon"
             legend={t('checkout.couponLabel')}
             error={couponError}
-            // A coupon that is gone is not chosen any more.
+            // A coupon that no longer exists is deselected.
             key={shown.coupon}
             defaultValue={shown.coupon}
             onChange={({ value }) => onChoose('coupon', value)}

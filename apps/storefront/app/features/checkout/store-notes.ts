@@ -1,6 +1,6 @@
 import { type Checkout, parsePositiveInteger, type StoreNote } from '@marketfront/api-client';
 
-/** The notes of a form by the names of their fields. */
+/** The notes of a form by field name. */
 export type Notes = Readonly<Record<string, string | undefined>>;
 
 /** The name of the field that holds the note to a store. */
@@ -10,22 +10,22 @@ type Noted = Pick<Checkout, 'note' | 'storeNotesSupported'> & {
   readonly groups: readonly Pick<Checkout['groups'][number], 'storeId' | 'note'>[];
 };
 
-/** Whether each parcel has a note of its own. One store needs no choice, and some back ends take one note for all. */
+/** Whether each parcel has its own note. One store needs only one note, and some back ends take one note for all. */
 export const hasStoreNotes = ({ storeNotesSupported, groups }: Noted): boolean =>
   storeNotesSupported && groups.length > 1;
 
-/** The notes of a form to single stores, as they were typed. */
+/** The notes of a form to single stores, as typed. */
 export const storeNotesOf = (fields: Notes): StoreNote[] =>
   Object.entries(fields).flatMap(([name, note]) => {
     const storeId = parsePositiveInteger(/^note(\d+)$/.exec(name)?.[1] ?? null);
     return storeId && note !== undefined ? [{ storeId, note }] : [];
   });
 
-/** The notes of a form among its other fields. */
+/** The note fields of a form. */
 export const notesOf = (fields: Notes): Notes =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => /^note\d*$/.test(name)));
 
-/** What the fields of the page show. When only one store is left, its note goes to the only field. */
+/** The notes in the fields of the page. When only one store is left, its note moves to the only field. */
 export function shownNotes(checkout: Noted, typed: Notes): Readonly<Record<string, string>> {
   const { groups } = checkout;
   if (hasStoreNotes(checkout)) {

@@ -3,7 +3,7 @@ import { isUnreachable, type Result, unwrap } from '../../navigation/index.ts';
 
 const tooManyRequests = 429;
 
-/** Whether the same choice may be answered when it is asked for again. */
+/** Whether repeating the same choice may succeed. */
 function isWorthAnotherTry(result: Result): boolean {
   if (isUnreachable(result)) return true;
   const error = unwrap(result);
@@ -17,8 +17,8 @@ function isWorthAnotherTry(result: Result): boolean {
 let unanswered = false;
 
 /**
- * A choice that gets no answer leaves the checkout as it is, with all that was typed, instead of the page of an error.
- * The page asks `takeUnanswered`.
+ * A choice without an answer leaves the checkout as it is, with all typed values, instead of showing an error page. The
+ * page calls `takeUnanswered`.
  */
 export const keepCheckout: MiddlewareFunction<Record<string, Result>> = async ({ request }, next) => {
   const results = await next();
@@ -32,7 +32,7 @@ export const keepCheckout: MiddlewareFunction<Record<string, Result>> = async ({
   return results;
 };
 
-/** Whether a choice got no answer since this was asked last. */
+/** Whether a choice got no answer since the last call. */
 export function takeUnanswered(): boolean {
   const was = unanswered;
   unanswered = false;

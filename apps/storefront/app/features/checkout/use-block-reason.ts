@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/index.ts';
 import type { Blocked } from './blocked-lines.ts';
 
 /**
- * Why a line cannot be ordered as it is.
+ * The reason why a line cannot be ordered as it is.
  * @param country the name of the country of the chosen address
  */
 export function useBlockReason(country: string) {

@@ -3,7 +3,7 @@ import { trackOnce } from '../../events/index.ts';
 import type { CheckoutView } from './checkout.server.ts';
 import type { ShownChoices } from './shown-choices.ts';
 
-/** Tells that the checkout began, and how it is delivered and paid when it is ordered; each once for a choice. */
+/** Reports the start of the checkout, and its delivery and payment when it is ordered; each choice once. */
 export function useCheckoutEvents(checkout: CheckoutView, shown: ShownChoices) {
   const { preOrderNo, groups } = checkout;
   const { totals } = shown;
@@ -12,7 +12,7 @@ export function useCheckoutEvents(checkout: CheckoutView, shown: ShownChoices) {
   const begun = useRef(subject);
   useEffect(() => trackOnce(preOrderNo, 'begin_checkout', begun.current), [preOrderNo]);
   return {
-    /** @param form what is sent with "Submit order" */
+    /** @param form the data sent with "Submit order" */
     ordering(form: FormData) {
       const kinds = totals.parcels.flatMap(({ delivery }) => delivery ?? []);
       trackOnce(`${preOrderNo} ${kinds.join()}`, 'add_shipping_info', { ...subject, kinds });

@@ -6,8 +6,8 @@ import { paths, usePath } from '../../navigation/index.ts';
 import { takeUnanswered } from './unanswered-choice.ts';
 
 /**
- * What the total depends on: address, deliveries, coupon and points. The choices are in the URL: the server computes the
- * totals, and a reload keeps them.
+ * The choices that determine the total: address, deliveries, coupon and points. They are in the URL: the server
+ * computes the totals, and a reload keeps them.
  * @param params the choices that the page shows
  */
 export function useChoices(params: URLSearchParams) {

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/index.ts';
 
 type ParcelTotals = Pick<OrderTotals, 'items' | 'freight' | 'couponDeduction' | 'pointsDeduction'>;
 
-/** The rows of a total, the same on checkout and order pages; deductions only where there are any. */
+/** The rows of a total, the same on checkout and order pages; deductions that are zero are left out. */
 export function useTotalRows(totals: ParcelTotals) {
   const t = useMessages('checkout');
   return [

@@ -6,10 +6,10 @@ import { setFlash } from '../../session/index.server.ts';
 import { paths, safePath } from '../../navigation/index.ts';
 import { textField } from '../../forms/index.server.ts';
 
-/** What can become of a coupon that the shopper wants. */
+/** The possible results of claiming a coupon. */
 export type ClaimOutcome = 'claimed' | 'gone' | 'expired';
 
-/** The answer to script; without an outcome the coupon may be asked for again. */
+/** The response to a request from script; without an outcome the request may be repeated. */
 export type ClaimAnswer = {
   readonly ok: boolean;
   readonly message: string;
@@ -25,7 +25,7 @@ const outcomes: Readonly<Record<string, ClaimOutcome>> = {
 
 const couponOf = (request: Request) => parsePositiveInteger(new URL(request.url).searchParams.get('id'));
 
-/** Gives a coupon to the shopper. A coupon that they have already stays theirs, so that is no failure. */
+/** Gives a coupon to the shopper. If they already have it, that is not an error. */
 export const claimCouponAction = shopAction(
   async (shop, form, { request }: ActionFunctionArgs) => {
     const id = couponOf(request);

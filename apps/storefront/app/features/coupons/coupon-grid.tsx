@@ -4,11 +4,11 @@ import { CouponTile } from './coupon-tile.tsx';
 
 export interface CouponGridProps {
   readonly coupons: readonly Coupon[];
-  /** Where the coupons can be used. */
+  /** The URL of the goods that the coupons apply to. */
   readonly useHref: string;
 }
 
-/** Coupons side by side. */
+/** A grid of coupons. */
 export default function CouponGrid({ coupons, useHref }: CouponGridProps) {
   return (
     <Grid min="lg" gap="md">

@@ -4,7 +4,7 @@ import { withTimeout } from '../../services/index.server.ts';
 /** Two rows of three, or one. */
 const shown = 3;
 
-/** Coupons of the whole marketplace that can be claimed now; a signed-in shopper sees which of them they have. */
+/** Coupons of the whole marketplace that can be claimed now; those that a signed-in shopper has are marked. */
 export async function loadCouponStrip(shop: Shop) {
   const page = await withTimeout(
     shop.signedIn

@@ -18,14 +18,14 @@ const scopeMessages = {
   category: 'coupons.forCategory',
 } as const;
 
-/** As many or fewer are worth a mention. */
+/** The number left is shown when it is this low. */
 const fewLeft = 100;
 
 interface CouponTileProps {
   readonly coupon: Coupon;
-  /** Where the coupon can be used. */
+  /** The URL of the goods that the coupon applies to. */
   readonly useHref: string;
-  /** The shopper has it now. */
+  /** Called when the shopper has claimed it. */
   readonly onClaimed?: () => void;
 }
 

@@ -8,15 +8,15 @@ export interface FoldedCouponsProps extends CouponGridProps {
 }
 
 /**
- * Coupons that are unfolded where there is no room for all. With script they are rendered when the shopper reaches for them:
- * most visitors never do.
+ * Folded coupons, for places without room for all of them. With script they are rendered when the shopper moves to the
+ * title, because most visitors never open them.
  */
 export default function FoldedCoupons({ title, ...coupons }: FoldedCouponsProps) {
   const own = useRef<HTMLDetailsElement>(null);
   const [reached, setReached] = useState(false);
   const reach = () => setReached(true);
   useEffect(() => {
-    // Opened before the script had come.
+    // It was opened before script started.
     if (own.current?.open) reach();
   }, []);
   const grid = <CouponGrid {...coupons} />;

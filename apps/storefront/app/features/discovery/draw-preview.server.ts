@@ -5,9 +5,9 @@ import { config } from '../../services/index.server.ts';
 import type { DrawnPicture } from './drawn-pictures.server.ts';
 import { fontsFor } from './fonts.server.ts';
 
-/** The size that Open Graph consumers agree on. */
+/** The common size for Open Graph pictures. */
 const size = { width: 1200, height: 630 } as const;
-/** The picture of a product is a square beside its name; others are wide and stand above it. */
+/** The picture of a product is a square next to its name; others are wide and above it. */
 const pictureSizes = {
   product: { width: 630, height: 630 },
   banner: { width: 1200, height: 400 },
@@ -20,7 +20,7 @@ export type Preview = {
   readonly locale: LocaleCode;
   readonly siteName: string;
   readonly title: string;
-  /** An address of the back end. */
+  /** A URL of the back end. */
   readonly picture: string | null | undefined;
 } & (
   | { readonly layout: 'product'; readonly price: string }
@@ -29,13 +29,13 @@ export type Preview = {
 
 type Style = Readonly<Record<string, string | number>>;
 const box = (style: Style, children: unknown) => ({ type: 'div', props: { style, children } });
-/** A text of some lines at most. */
+/** A text limited to a number of lines. */
 const lines = (lineClamp: number, style: Style, text: string) =>
   box({ ...style, lineClamp, display: 'block', wordBreak: 'break-word' }, text);
 
-/** A picture of the back end as a `data:` address; `undefined` when it cannot be had. */
+/** A picture of the back end as a `data:` URL; `undefined` if it cannot be loaded. */
 async function readPicture({ layout, picture }: Preview): Promise<string | undefined> {
-  // Only from the back end itself: nobody makes the shop fetch another address.
+  // Only from the back end itself, so that nobody can make the shop fetch other URLs.
   if (!picture?.startsWith(`${config.apiPublicOrigin}/`)) return undefined;
   const address = config.apiOrigin + picture.slice(config.apiPublicOrigin.length);
   const answer = await fetch(address, { signal: AbortSignal.timeout(3000) }).catch(() => undefined);
@@ -71,7 +71,7 @@ const productText = ({ siteName, title, price }: Preview & { layout: 'product' }
     ],
   );
 
-/** The name with the site at its end, and what it is about. */
+/** The name, with the site at the end of its line, and the description. */
 const bannerText = ({ siteName, title, about }: Preview & { layout: 'banner' }) =>
   box(
     {
@@ -91,7 +91,7 @@ const bannerText = ({ siteName, title, about }: Preview & { layout: 'banner' }) 
     ],
   );
 
-/** Draws a picture as PNG; not complete without the picture of the back end. */
+/** Draws a picture as PNG; without the back end's picture it is incomplete. */
 export async function drawPreview(preview: Preview): Promise<DrawnPicture> {
   const { locale, siteName, title, layout } = preview;
   const detail = layout === 'product' ? preview.price : preview.about;

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createSharedStore } from '../../services/index.server.ts';
 import { createDrawnPictures, type DrawnPicture } from './drawn-pictures.server.ts';
 
-/** Pictures of numbers whose drawings end when they are told to. */
+/** Pictures of numbers; the test ends each drawing. */
 function setUp(picture: Partial<DrawnPicture> = {}) {
   const ends: (() => void)[] = [];
   let most = 0;

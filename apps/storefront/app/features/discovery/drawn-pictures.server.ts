@@ -4,24 +4,24 @@ import type { SharedStore } from '../../services/index.server.ts';
 
 export interface DrawnPicture {
   readonly png: Buffer;
-  /** Whether everything is in it: a picture that lacks a part of it is drawn again. */
+  /** Whether the picture has all its parts; an incomplete one is drawn again. */
   readonly isComplete: boolean;
 }
 
 interface DrawnPicturesOptions<Subject> {
   readonly draw: (subject: Subject) => Promise<DrawnPicture>;
   readonly store: SharedStore;
-  /** How many are drawn at once. */
+  /** The number of pictures drawn at the same time. */
   readonly atOnce: number;
-  /** How many more may wait for their turn. */
+  /** The maximum number of waiting pictures. */
   readonly waiting: number;
-  /** For how long a picture is kept, in milliseconds. */
+  /** The time for which a picture is stored, in milliseconds. */
   readonly keptFor: number;
 }
 
 /**
- * Draws pictures a few at a time, each once for all who ask for it meanwhile, and keeps them.
- * @returns reads the picture of a subject; `undefined` when too many others are waiting
+ * Draws a limited number of pictures at a time, each once for all simultaneous requests, and stores them.
+ * @returns a function that reads the picture of a subject; `undefined` when too many others are waiting
  */
 export function createDrawnPictures<Subject>({
   draw,

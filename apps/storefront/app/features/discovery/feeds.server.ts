@@ -13,9 +13,9 @@ const newest = { page: 1, limit: 50, order: 'newest' } as const;
 interface FeedOf {
   readonly title: string;
   readonly description: string;
-  /** The page that it follows, without language. */
+  /** The path of its page, without language. */
   readonly page: string;
-  /** Its own address, without language. */
+  /** The path of the feed itself, without language. */
   readonly self: string;
   readonly products: readonly ProductCard[];
 }
@@ -36,7 +36,7 @@ async function toRss(shop: Shop, { title, description, page, self, products }: F
     feedLinks: { rss: absolute(self) },
     generator: 'Marketfront',
   });
-  // For back ends that do not tell since when.
+  // For back ends that do not give a date for the products.
   const today = new Date(new Date().toISOString().slice(0, 10));
   for (const { id, name: product, price, image, storeName, offeredSince } of products) {
     feed.addItem({

@@ -6,7 +6,7 @@ import type { Font } from 'satori';
 
 const require = createRequire(import.meta.url);
 
-/** The face of each script; Latin letters stand in every text. */
+/** The font of each script; all texts may contain Latin letters. */
 const faces: Readonly<Partial<Record<LocaleCode, string>>> = {
   'zh-CN': 'noto-sans-sc',
   th: 'noto-sans-thai',
@@ -19,7 +19,7 @@ interface Subset {
   readonly has: (codePoint: number) => boolean;
 }
 
-/** The files of a face and which characters each of them has (CSS `unicode-range`). */
+/** The files of a font, each with its characters (CSS `unicode-range`). */
 async function subsetsOf(face: string): Promise<readonly Subset[]> {
   const ranges = JSON.parse(
     await readFile(require.resolve(`@fontsource/${face}/unicode.json`), 'utf8'),
@@ -30,7 +30,7 @@ async function subsetsOf(face: string): Promise<readonly Subset[]> {
       return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
     });
     return {
-      // Numbered subsets are named in brackets, and without them in the names of files.
+      // Numbered subsets have brackets in their names, which the file names do not have.
       name: name.replaceAll(/[[\]]/g, ''),
       has: (codePoint) => parts.some(([from, to]) => codePoint >= from && codePoint <= to),
     };
@@ -48,7 +48,7 @@ function load(face: string, subset: string, weight: number): Promise<Buffer> {
 
 const subsets = new Map<string, Promise<readonly Subset[]>>();
 
-/** The fonts that a text needs, from packages: no font of the system and no network. */
+/** The fonts that a text needs, loaded from packages, not from the system or the network. */
 export async function fontsFor(locale: LocaleCode, text: string): Promise<Font[]> {
   const own = faces[locale];
   const codePoints = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);

@@ -2,12 +2,12 @@ interface SiteIcon {
   readonly file: string;
   /** Width and height in pixels. */
   readonly size: number;
-  /** The share of the picture that the mark takes, for icons that are cut to another shape. */
+  /** The share of the picture that the logo mark covers, for icons that are cropped to another shape. */
   readonly share?: number;
   readonly purpose?: 'any' | 'maskable';
 }
 
-/** Pictures that the build draws of the shop's mark (`scripts/site-icons.ts`). */
+/** Icons that the build draws from the shop's mark (`scripts/site-icons.ts`). */
 export const icons = [
   { file: 'apple-touch-icon.png', size: 180, share: 0.8 },
   { file: 'icon-192.png', size: 192, purpose: 'any' },

@@ -5,7 +5,7 @@ import { describe } from '../../seo/index.server.ts';
 import { icons } from './icons.ts';
 import { textAnswer } from './text-answer.server.ts';
 
-/** How a device shows the shop among its apps (https://www.w3.org/TR/appmanifest/). */
+/** The web app manifest, for installing the shop on a device (https://www.w3.org/TR/appmanifest/). */
 export async function webManifest(shop: Shop): Promise<Response> {
   const { code, tag, dir } = shop.locale;
   const site = await queries.site(shop);

@@ -8,12 +8,12 @@ import { connectValkey, createSharedStore, withTimeout } from '../../services/in
 import { createDrawnPictures } from './drawn-pictures.server.ts';
 import { drawPreview, type Preview } from './draw-preview.server.ts';
 
-/** A day: names and prices in shared posts need not follow every change. */
+/** One day: names and prices in shared posts need not follow every change. */
 const aDay = 'public, max-age=86400';
 
 /**
- * Drawing takes about a tenth of a second of the processor that pages need too: one at a time, and nobody waits longer than
- * crawlers do. They ask several times for a page that was just shared.
+ * A drawing takes about 0.1 s of processor time that pages also need. So only one is drawn at a time, and requests do
+ * not wait longer than crawlers do. Crawlers repeat their requests for a page that was just shared.
  */
 const read = createDrawnPictures({
   draw: drawPreview,
@@ -41,7 +41,7 @@ function idOf(text: string): number {
   return id;
 }
 
-/** A product as others show it when its address is shared: picture, name and price, in the language of the address. */
+/** The preview of a shared product: picture, name and price, in the language of the URL. */
 export async function productPreview(shop: Shop, productId: string): Promise<Response> {
   const [product, site] = await Promise.all([queries.product(shop, idOf(productId)), queries.site(shop)]);
   return answer({
@@ -54,7 +54,7 @@ export async function productPreview(shop: Shop, productId: string): Promise<Res
   });
 }
 
-/** A store: its wide picture, its name and what it says about itself. */
+/** The preview of a store: its wide picture, its name and its description. */
 export async function storePreview(shop: Shop, storeId: string): Promise<Response> {
   const id = idOf(storeId);
   const [store, detail, site] = await Promise.all([
@@ -72,7 +72,7 @@ export async function storePreview(shop: Shop, storeId: string): Promise<Respons
   });
 }
 
-/** The shop itself: the first picture of its home page. Pages without a picture of their own have this one. */
+/** The preview of the shop: the first picture of its home page. Pages without their own picture use it too. */
 export async function homePreview(shop: Shop): Promise<Response> {
   const [home, site, t] = await Promise.all([
     withTimeout(queries.home(shop)),

@@ -2,7 +2,7 @@ import { paths } from '../../navigation/index.ts';
 import type { Shop } from '../../http/index.server.ts';
 import { textAnswer } from './text-answer.server.ts';
 
-/** Pages of one shopper, searches and forms: nothing to be found there. The same in every language. */
+/** Personal pages, searches and forms, which have no content for crawlers. The same in every language. */
 const privatePaths = [
   '/cart',
   '/order/',
@@ -15,7 +15,7 @@ const privatePaths = [
   '/forget',
 ];
 
-/** Which pages crawlers may read, and where the list of them is (RFC 9309, https://www.sitemaps.org/protocol.html). */
+/** The pages that crawlers may read, and the URL of the sitemap (RFC 9309, https://www.sitemaps.org/protocol.html). */
 export async function robots(shop: Shop): Promise<Response> {
   const rules = privatePaths.flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`]);
   return textAnswer(

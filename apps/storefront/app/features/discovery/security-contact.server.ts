@@ -5,10 +5,10 @@ import { textAnswer } from './text-answer.server.ts';
 
 const dayMs = 86_400_000;
 
-/** Where to report a weakness (RFC 9116); the shop has none until its operators name an address. */
+/** The contact for reporting vulnerabilities (RFC 9116); there is none unless the operators configure one. */
 export async function securityContact(shop: Shop): Promise<Response> {
   if (config.securityContacts.length === 0) throw notFound();
-  // At most a year ahead; answers stay in caches for minutes.
+  // At most a year ahead; responses stay in caches for minutes.
   const expires = new Date((Math.floor(Date.now() / dayMs) + 180) * dayMs).toISOString();
   return textAnswer(
     [

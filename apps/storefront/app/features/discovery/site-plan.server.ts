@@ -3,7 +3,7 @@ import { describe } from '../../seo/index.server.ts';
 import { queries, type Shop } from '../../http/index.server.ts';
 import { withTimeout } from '../../services/index.server.ts';
 
-/** Every category, activity and kind of page, for shoppers who look for something by its name. */
+/** Every category, activity and kind of page, for shoppers who look for something by name. */
 export async function loadSitePlan(shop: Shop) {
   const [categories, activities, t] = await Promise.all([
     queries.categories(shop),

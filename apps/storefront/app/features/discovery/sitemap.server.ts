@@ -7,14 +7,14 @@ import { paths, rankingKinds } from '../../navigation/index.ts';
 import { withTimeout } from '../../services/index.server.ts';
 import { textAnswer } from './text-answer.server.ts';
 
-/** Rows per call, and rows per file: five calls fill one. */
+/** Rows per call and rows per file; five calls fill one file. */
 const perCall = 100;
 const perFile = 500;
-/** An index names no more (https://www.sitemaps.org/protocol.html#index). */
+/** The maximum number of files in an index (https://www.sitemaps.org/protocol.html#index). */
 const mostFiles = 50_000;
 
 type Part = {
-  /** How many files the part has. */
+  /** The number of files of the part. */
   readonly files: (shop: Shop) => Promise<number>;
   /** The paths of one file, without language. */
   readonly read: (shop: Shop, file: number) => Promise<readonly string[]>;
@@ -24,7 +24,7 @@ const all = (tree: readonly Category[]): Category[] => tree.flatMap((one) => [on
 
 type Rows = (paging: { page: number; limit: number }) => Promise<{ items: { id: number }[]; total: number }>;
 
-/** A part whose rows come page by page. */
+/** A part whose rows are read page by page. */
 const paged = (rows: (shop: Shop) => Rows, path: (id: number) => string): Part => ({
   files: async (shop) =>
     Math.min(mostFiles, Math.ceil((await rows(shop)({ page: 1, limit: 1 })).total / perFile)),
@@ -82,9 +82,9 @@ export async function sitemapIndex(shop: Shop): Promise<Response> {
 }
 
 /**
- * One file of the sitemap: each page in every language of the shop, and with each its translations
+ * One file of the sitemap: each page in every language of the shop, each with its translations
  * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
- * @param name `<part>-<number>`, as the index names it
+ * @param name `<part>-<number>`, as in the index
  */
 export async function sitemapPart(shop: Shop, name: string): Promise<Response> {
   const [, partName = '', number = ''] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];

@@ -81,7 +81,7 @@ describe('the favourite button', () => {
       status: 409,
       data: { ok: false, message },
     });
-    // Without script the product page shows it.
+    // Without script, the product page shows the message.
     expect(await browser.submit(favouriteAction, address)).toMatchObject({
       status: 303,
       location: '/goods_detail/7',

@@ -15,8 +15,8 @@ const productPage = (request: Request) => {
 };
 
 /**
- * Adds a product to the favourites (`on=1`) or removes it (`on=0`). The change is part of the address, because the
- * button belongs to the form that adds to the cart.
+ * Adds a product to the favourites (`on=1`) or removes it (`on=0`). The change is part of the URL, because the button
+ * belongs to the form that adds to the cart.
  */
 export const favouriteAction = shopAction(
   async (shop, _form, { request }: ActionFunctionArgs) => {

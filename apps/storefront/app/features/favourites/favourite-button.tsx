@@ -8,13 +8,13 @@ import { useFavourite } from './use-favourite.ts';
 
 interface FavouriteButtonProps {
   readonly product: EventItem & { readonly id: number };
-  /** What the page knows; cards of lists know nothing. */
+  /** The state that the page was rendered with; absent on the cards of lists. */
   readonly favourite?: boolean;
-  /** The id of its form, where it is not in one. */
+  /** The id of its form, if it is outside of one. */
   readonly form?: string;
 }
 
-/** Adds a product to the favourites: shown at once, undone when the server refuses, and repeated after signing in. */
+/** Adds a product to the favourites: shown at once, undone if the server refuses, and repeated after signing in. */
 export function FavouriteButton({ product, favourite, form }: FavouriteButtonProps) {
   const { id: productId, name } = product;
   const toast = useToast();
@@ -39,7 +39,7 @@ export function FavouriteButton({ product, favourite, form }: FavouriteButtonPro
       formAction={resource.address(change(!on))}
       pressed={on}
       onClick={(event) => {
-        // Prevented: the answer of the server decides, not the press.
+        // Prevented, because the server's response decides, not the press.
         event.preventDefault();
         whenSignedIn(() => void send(!on), `favourite:${productId}`);
       }}

@@ -1,6 +1,6 @@
 import type { Shop } from '../../http/index.server.ts';
 
-/** The API's largest page; older favourites are marked on their own pages only. */
+/** The API's largest page; older favourites are marked only on their own pages. */
 const most = 100;
 
 /** The ids of the shopper's favourite products, for the favourite buttons on cards; none for visitors. */

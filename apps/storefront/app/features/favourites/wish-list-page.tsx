@@ -37,7 +37,7 @@ const filterMessages = {
   soldOut: 'wishlist.soldOut',
 } as const satisfies Record<WishListFilter, string>;
 
-/** The favourite products: what became cheaper or sold out, and acts on one or several. */
+/** The favourite products, marked if they became cheaper or sold out, with actions on one or several. */
 export function WishListPage({ data }: { data: WishListData }) {
   const t = useMessages('wishlist');
   const path = usePath();

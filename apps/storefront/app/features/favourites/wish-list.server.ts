@@ -18,10 +18,10 @@ import {
 } from '../../navigation/index.ts';
 
 const perPage = 12;
-/** As many favourites as are looked through for those of a filter: the API's largest page. */
+/** The number of favourites that are searched for those of a filter: the API's largest page. */
 const looked = 100;
 
-/** Whether it costs less than when it became a favourite; `false` when the API does not tell. */
+/** Whether it costs less than when it became a favourite; `false` if the API does not give that price. */
 const isCheaper = ({ price, savedPrice }: FavouriteProduct): boolean =>
   savedPrice !== null && compareMoney(price, savedPrice) < 0;
 const isSoldOut = ({ stock }: FavouriteProduct): boolean => stock === 0;
@@ -36,7 +36,7 @@ const filters = {
 const filterOf = (params: URLSearchParams): WishListFilter =>
   wishListFilters.find((name) => name === params.get('show')) ?? 'all';
 
-/** The favourites of a filter by page. Of a back end that has no filters, the newest hundred are looked through. */
+/** The favourites of a filter by page. If the back end has no filters, the newest hundred are searched. */
 async function readFavourites(shop: Shop, show: WishListFilter, page: number) {
   if (show === 'all') return shop.api.favourites.products({ page, limit: perPage });
   const filtered = await shop.api.favourites.products({ show, page, limit: perPage });
@@ -75,14 +75,14 @@ interface Chosen {
   readonly productId: number;
 }
 
-/** A favourite as forms send it: its id, and its product's. */
+/** A favourite in the format of the forms: its id, and its product's id. */
 function favouriteOf(favourite: string | undefined, product: string | undefined): Chosen[] {
   const id = parsePositiveInteger(favourite);
   const productId = parsePositiveInteger(product);
   return id === undefined || productId === undefined ? [] : [{ id, productId }];
 }
 
-/** The favourite of the pressed button, or those that are ticked. */
+/** The favourite of the pressed button, or the ticked ones. */
 const chosenOf = ({ form, parameters: [id, productId] }: IntentContext): Chosen[] =>
   id === undefined
     ? form
@@ -90,14 +90,14 @@ const chosenOf = ({ form, parameters: [id, productId] }: IntentContext): Chosen[
         .flatMap((value) => favouriteOf(...(String(value).split(':') as [string, string?])))
     : favouriteOf(id, productId);
 
-/** The only SKU that can be bought; `undefined` when there is none or a choice. */
+/** The only SKU that can be bought; `undefined` when there is none or more than one. */
 async function onlySku(shop: Shop, productId: number) {
   const { skus } = await shop.api.catalog.product(productId);
   const [first, second] = skus.filter(({ stock }) => stock > 0);
   return { skuId: second ? undefined : first?.id, hasChoice: second !== undefined };
 }
 
-/** Adds one piece of a product; answers whether it could be added. */
+/** Adds one piece of a product. Returns whether it could be added. */
 async function addOne(shop: Shop, productId: number): Promise<boolean> {
   const { skuId } = await onlySku(shop, productId);
   if (skuId === undefined) return false;
@@ -105,7 +105,7 @@ async function addOne(shop: Shop, productId: number): Promise<boolean> {
   return true;
 }
 
-/** One product goes into the cart, or leads to its options. */
+/** Adds one product to the cart, or redirects to its options. */
 async function addSingle(shop: Shop, productId: number, back: string) {
   const t = await getMessages(shop.locale.code, 'wishlist');
   const { skuId, hasChoice } = await onlySku(shop, productId);

@@ -3,22 +3,22 @@ import { useMessages } from '../../messages/index.ts';
 import { useResource } from '../../http/index.ts';
 import { guestAccount } from './resources.ts';
 
-/** The ways in which a guest gets the order into an account. */
+/** The options to add a guest's order to an account. */
 export interface GuestAccount {
   readonly orderNo: string;
   /** Opens the order without an account. */
   readonly identity: string;
-  /** Only the mail's link has it: proves that the e-mail address is the guest's. */
+  /** Only the mail's link contains it: proves that the e-mail address belongs to the guest. */
   readonly proof: string;
   readonly email: string | null;
   /**
    * `password`: choose one. `ready`: one was chosen before, and only the mail's link had to be opened. `claim`: the
-   * shopper is signed in to an account, which the order can be added to.
+   * shopper is signed in to an account that the order can be added to.
    */
   readonly step: 'password' | 'ready' | 'claim';
 }
 
-/** "Make it an account" in one field. A plain form: what it answers is another page. */
+/** "Make it an account" with a single field. A plain form, because its response is another page. */
 export default function GuestAccountForm({ guest }: { guest: GuestAccount }) {
   const t = useMessages('payments');
   const account = useResource(guestAccount);

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { GuestAccount } from './guest-account-form.tsx';
 
-// Few who see an order are guests.
+// Loaded lazily, because few viewers of an order are guests.
 const GuestAccountForm = lazy(() => import('./guest-account-form.tsx'));
 
-/** The ways in which a guest gets the order into an account; nothing for a shopper whose order it is. */
+/** The options to add a guest's order to an account; nothing if the order already belongs to the shopper. */
 export const GuestAccountPanel = ({ guest }: { guest: GuestAccount | null }) =>
   guest && (
     <Suspense>

@@ -15,7 +15,7 @@ const own = signedInLoader((shop, { url }) => loadOrder(shop, url.searchParams))
 const payment = signedInLoader((shop, { url }) => loadPayment(shop, url.searchParams));
 const action = guestAccount.path();
 
-/** A guest who has placed an order, and the link of its confirmation. */
+/** A guest who has placed an order, and the link in its confirmation mail. */
 async function newGuest(email = newEmail()) {
   const { token, identity } = await apiOf().auth.guest({ email });
   const browser = new TestBrowser();
@@ -58,7 +58,7 @@ describe('a guest after an order', () => {
 
   it('whose address has an account signs in and adds the order to it; others cannot', async () => {
     const owner = await newShopper();
-    // The registration has sent a mail before.
+    // The registration has already sent a mail.
     const { token, identity } = await apiOf().auth.guest({ email: owner.email });
     const { orderNo } = await placeOrder({ api: apiOf(token) });
     const link = await latestLink(owner.email, 2);
@@ -79,7 +79,7 @@ describe('a guest after an order', () => {
     await owner.browser.submit(guestAccountAction, action, { ...fields, step: 'claim' });
     expect((await owner.api.orders.master(orderNo)).orderNo).toBe(orderNo);
 
-    // The mail is older than the claim: it says where the order is, to nobody but who has the mail.
+    // The mail is older than the claim: it tells only those who have the mail that the order moved to an account.
     const { stores } = await owner.api.orders.master(orderNo);
     for (const no of [orderNo, stores[0]?.orderNo ?? '']) {
       const old = accountPaths.order(no, { identity: identity ?? '' });

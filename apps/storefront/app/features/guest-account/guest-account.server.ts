@@ -7,14 +7,16 @@ import { withTimeout } from '../../services/index.server.ts';
 import type { GuestAccount } from './guest-account-form.tsx';
 import { textField } from '../../forms/index.server.ts';
 
-/** What the guest of this session can make of an order; `null` for accounts, and where that is not known. */
+/** The options of this session's guest for an order; `null` for accounts, and if the kind of user is unknown. */
 export async function guestAccountOf(shop: Shop, orderNo: string): Promise<GuestAccount | null> {
   const user = await withTimeout(shop.api.account.info());
   if (user?.kind !== 'guest') return null;
   return { orderNo, identity: '', proof: '', email: user.email, step: 'password' };
 }
 
-/** What whoever has opened the link of a guest's mail can do; `null` without the proof that only the mail has. */
+/**
+ * The options of a visitor who opened the link of a guest's mail; `null` without the proof, which only the mail has.
+ */
 export async function mailedGuestAccount(shop: Shop, params: URLSearchParams): Promise<GuestAccount | null> {
   const [orderNo = '', identity = '', proof = ''] = ['orderNo', 'identity', 'proof'].map(
     (name) => params.get(name) ?? '',
@@ -22,7 +24,7 @@ export async function mailedGuestAccount(shop: Shop, params: URLSearchParams): P
   if (!proof) return null;
   const user = shop.signedIn ? await withTimeout(shop.api.account.info()) : undefined;
   const guest = { orderNo, identity, proof, email: null };
-  // On the page of their own order there is nothing to claim.
+  // On the page of the shopper's own order, there is nothing to claim.
   if (user && user.kind !== 'guest') return identity ? { ...guest, step: 'claim' } : null;
   return { ...guest, step: user && params.get('ready') === '1' ? 'ready' : 'password' };
 }
@@ -34,7 +36,7 @@ interface Asked {
   readonly password: string;
 }
 
-/** Sends the mail that finishes the account; whether the address has one already is not told here. */
+/** Sends the mail that completes the account; it does not reveal whether the address already has one. */
 async function askForMail(shop: Shop, { orderNo, password }: Asked) {
   await shop.api.auth.sendGuestAccountMail(password);
   const t = await getMessages(shop.locale.code, 'payments');
@@ -57,7 +59,9 @@ async function claim(shop: Shop, { orderNo, proof }: Asked) {
   return shop.redirect(accountPaths.order(orderNo), 303);
 }
 
-/** Signs in as the guest, on another device too: then the guest may do what the owner of the order may, and pay. */
+/**
+ * Signs in as the guest, also on another device: the guest may then do everything that the order's owner may, and pay.
+ */
 async function resume(shop: Shop, { orderNo, proof }: Asked, step: 'session' | 'pay') {
   const session = await shop.api.auth.openGuestSession(proof);
   shop.signIn(session.token);
@@ -67,7 +71,9 @@ async function resume(shop: Shop, { orderNo, proof }: Asked, step: 'session' | '
 
 const stepsWithoutPassword: ReadonlySet<string> = new Set(['claim', 'ready', 'session', 'pay']);
 
-/** Makes a guest an account, signs the guest in again, or moves the guest's orders to the one of the same e-mail address. */
+/**
+ * Creates a guest's account, signs the guest in again, or moves the guest's orders to an account of the same e-mail.
+ */
 export const guestAccountAction = shopAction(
   async (shop, form) => {
     const field = (name: string) => textField(form, name, 100);
@@ -101,7 +107,7 @@ export const guestAccountAction = shopAction(
       if (!isApiError(error) || error.kind === 'unauthorised') throw error;
       if (!proof || knownMessageKey(error.message) !== 'emailTaken')
         return refuse(await errorMessage(shop, error));
-      // Whoever has the mail may know that the address has an account: signing in leads back to add the order to it.
+      // The mail's owner may know that the address has an account; sign-in returns here to add the order to it.
       const t = await getMessages(shop.locale.code, 'payments');
       const answer = shop.toSignIn(back);
       setFlash(shop, 'neutral', t('payments.accountExists'));

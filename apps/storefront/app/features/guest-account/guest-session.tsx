@@ -8,15 +8,15 @@ import { guestAccount } from './resources.ts';
 
 interface GuestSessionProps {
   readonly orderNo: string;
-  /** What the mail's link proves; `null` for orders of accounts, and for back ends that know no proof. */
+  /** The guest proven by the mail's link; `null` for orders of accounts, and for back ends without such a proof. */
   readonly guest: GuestAccount | null;
 }
 
 interface ResumeButtonProps {
   readonly orderNo: string;
-  /** What the mail's link proves. */
+  /** The guest proven by the mail's link. */
   readonly guest: GuestAccount;
-  /** What follows: the order's page with everything that its owner may do, or the page that takes its payment. */
+  /** The next page: the order with all its owner's actions, or its payment page. */
   readonly step: 'session' | 'pay';
   readonly children: ReactNode;
 }
@@ -42,7 +42,7 @@ export function ResumeButton({ orderNo, guest, step, children }: ResumeButtonPro
   );
 }
 
-/** Where a mail has opened an order: what can be done without its owner, and the way to everything else. */
+/** For an order opened from a mail: the actions available without its owner, and the link to all others. */
 export function GuestSession({ orderNo, guest }: GuestSessionProps) {
   const t = useMessages('payments');
   if (guest?.step === 'claim') return null;

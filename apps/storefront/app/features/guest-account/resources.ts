@@ -1,4 +1,4 @@
 import { defineResource } from '../../http/index.ts';
 
-/** Makes a guest an account; its form is answered by a page. */
+/** Creates an account for a guest; the response to its form is a page. */
 export const guestAccount = defineResource<{ act: unknown }>('guest-account');

@@ -7,19 +7,19 @@ import { textField } from '../../forms/index.server.ts';
 
 const seconds = 600;
 
-/** The characters of a picture, or a sum in words for those who cannot see it. */
+/** The characters of a picture, or a sum in words for people who cannot see it. */
 export const humanCheckKinds = ['picture', 'words'] as const;
 type Kind = (typeof humanCheckKinds)[number];
 
-/** What a form asks, with its texts: few pages ever need them. */
+/** The question of a form, with its texts, because few pages need them. */
 export interface HumanCheck {
   readonly kind: Kind;
   readonly challenge: string;
-  /** What to type, or the question itself. */
+  /** The instruction, or the question itself. */
   readonly label: string;
   /** The text alternative of the picture. */
   readonly pictureText?: string;
-  /** Other questions that the form offers. */
+  /** The other kinds of question that the form offers. */
   readonly others: readonly { readonly kind: Kind; readonly label: string }[];
 }
 
@@ -29,14 +29,16 @@ interface Kept {
   readonly picture?: string;
 }
 
-/** Asks this browser something new; a question before it is void. The cookie keeps the page out of the page cache. */
+/**
+ * Asks this browser a new question; the previous one becomes invalid. The cookie keeps the page out of the page cache.
+ */
 export async function askHuman(shop: Shop, kind: Kind): Promise<HumanCheck> {
   const t = await getMessages(shop.locale.code, 'human');
   const challenge = `${kind}-${randomBytes(16).toString('hex')}`;
   shop.cookies.set('humanCheck', challenge);
   const keep = (kept: Kept) => keepOnce(`human:${challenge}`, JSON.stringify(kept), seconds);
   if (kind === 'picture') {
-    // Characters that look alike are left out.
+    // Similar characters are left out.
     const options = {
       size: 5,
       noise: 2,
@@ -61,7 +63,7 @@ export async function askHuman(shop: Shop, kind: Kind): Promise<HumanCheck> {
 
 const parse = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as Kept));
 
-/** The picture of the question that this browser has been asked. */
+/** The picture of the question that this browser was asked. */
 export async function drawHumanCheck(shop: Shop): Promise<Response> {
   const challenge = shop.cookies.get('humanCheck');
   const picture = challenge && parse(await peekOnce(`human:${challenge}`))?.picture;
@@ -71,11 +73,11 @@ export async function drawHumanCheck(shop: Shop): Promise<Response> {
   });
 }
 
-/** Asks something new of the kind that a form has answered, whether it was right or not. */
+/** Asks a new question of the same kind as the answered one, whether the answer was right or not. */
 export const askHumanAgain = (shop: Shop, form: FormData): Promise<HumanCheck> =>
   askHuman(shop, textField(form, 'challenge', 64).startsWith('words-') ? 'words' : 'picture');
 
-/** Whether the answer in a form is right. It can be given once: after it there is another question. */
+/** Whether the answer in a form is right. Each question can be answered once; then there is a new one. */
 export async function isHuman(shop: Shop, form: FormData): Promise<boolean> {
   const challenge = textField(form, 'challenge', 64);
   const answer = textField(form, 'answer', 40);

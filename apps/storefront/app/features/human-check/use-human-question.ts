@@ -2,7 +2,7 @@ import { useResource } from '../../http/index.ts';
 import type { HumanCheck } from './human-check.server.ts';
 import { humanCheckPicture } from './resources.ts';
 
-/** Gives a question as a form shows it: with the address and the size of its picture. */
+/** Prepares a question for a form: with the URL and the size of its picture. */
 export function useHumanQuestion() {
   const pictures = useResource(humanCheckPicture);
   return ({ pictureText, ...check }: HumanCheck) => ({

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@marketfront/api-client';
 
-/** What shoppers call each kind of notifications. */
+/** The name of each kind of notification. */
 export const kindMessages = {
   order: 'notifications.order',
   refund: 'notifications.refund',
@@ -9,7 +9,7 @@ export const kindMessages = {
   system: 'notifications.system',
 } as const satisfies Record<NotificationKind, string>;
 
-/** What each kind tells. */
+/** The description of each kind. */
 export const hintMessages = {
   order: 'notifications.hintOrder',
   refund: 'notifications.hintRefund',

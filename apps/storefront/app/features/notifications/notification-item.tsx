@@ -22,7 +22,7 @@ const icons = {
   system: IconBell,
 } as const;
 
-/** One message: opening it marks it as read and leads to the page that it is about. */
+/** One notification: opening it marks it as read and leads to its page. */
 export function NotificationItem({ notification }: { notification: Notification }) {
   const t = useMessages('notifications');
   const { locale, timeZone } = useRoot();

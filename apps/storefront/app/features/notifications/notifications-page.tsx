@@ -22,13 +22,13 @@ import { NotificationItem } from './notification-item.tsx';
 import * as css from './notifications.css.ts';
 import type { NotificationsData } from './notifications.server.ts';
 
-/** What happened to the shopper's orders, refunds, coupons and wishes. */
+/** The news about the shopper's orders, refunds, coupons and wishes. */
 export function NotificationsPage({ data }: { data: NotificationsData }) {
   const t = useMessages('notifications');
   const path = usePath();
   const { title, kind, page, pageCount, items } = data;
   const { state, formMethod } = useNavigation();
-  // The form has its answer, and the next page is loading.
+  // The form has been answered, and the next page is loading.
   const hasRead = state === 'loading' && formMethod === 'POST';
   useEffect(() => {
     if (hasRead) tellOtherTabs();

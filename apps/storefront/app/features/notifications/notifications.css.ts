@@ -32,7 +32,7 @@ export const title = style({
   gap: space.xs,
   selectors: { [`${item}:not([data-read]) &`]: { fontWeight: vars.fontWeight.medium } },
 });
-/** Beside the text for screen readers, never alone. */
+/** Always next to the text for screen readers, never alone. */
 export const dot = style({
   flexShrink: 0,
   inlineSize: '8px',

@@ -21,7 +21,7 @@ export async function loadNotifications(shop: Shop, params: URLSearchParams) {
 }
 export type NotificationsData = Awaited<ReturnType<typeof loadNotifications>>;
 
-/** The page that a notification is about, without a detour over an older address of it. */
+/** The page of a notification; an old URL is replaced by the current one, without a redirect. */
 export function pageOf(href: string | null): string {
   const path = href && safePath(href);
   if (!path) return accountPaths.notifications();
@@ -29,7 +29,7 @@ export function pageOf(href: string | null): string {
   return aliasOf(pathname, searchParams) ?? path;
 }
 
-/** Reads one notification, and goes to the page that it is about; or reads all. */
+/** Marks one notification as read and redirects to its page, or marks all as read. */
 export const notificationsAction = signedInAction(
   byIntent({
     open: async ({ shop, form, parameters: [given] }) => {

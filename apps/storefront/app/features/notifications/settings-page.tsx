@@ -17,13 +17,13 @@ import * as css from './notifications.css.ts';
 import type { NotificationSettingsData, notificationSettingsAction } from './settings.server.ts';
 import { useForm } from '../../forms/index.ts';
 
-/** Chooses which notifications arrive, in the shop and by e-mail. */
+/** Selects the kinds of notifications, in the shop and by e-mail. */
 export function NotificationSettingsPage({ data }: { data: NotificationSettingsData }) {
   const t = useMessages('notifications');
   const path = usePath();
   const { title, settings, hasMail } = data;
   const { Form, ref, sending, refused } = useForm<typeof notificationSettingsAction>();
-  // The boxes that were ticked.
+  // The boxes that were ticked in the refused form.
   const isOn = (name: string, saved: boolean) => (refused?.typed ? name in refused.typed : saved);
   return (
     <Stack gap="lg">

@@ -5,7 +5,7 @@ import { keepTyped, type Shop, signedInAction } from '../../http/index.server.ts
 import { accountPaths } from '../../navigation/index.ts';
 import { withTimeout } from '../../services/index.server.ts';
 
-/** Which notifications the shopper gets, and whether there is an address for mails. */
+/** The kinds of notifications that the shopper receives, and whether there is an e-mail address. */
 export async function loadNotificationSettings(shop: Shop) {
   const [settings, user, t] = await Promise.all([
     shop.api.notifications.settings(),

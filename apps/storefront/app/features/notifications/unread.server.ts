@@ -1,9 +1,9 @@
 import { isMissing, type Shop } from '../../http/index.server.ts';
 
-/** As many notifications are looked through where the API cannot count. */
+/** The number of notifications that are searched if the API cannot count. */
 const recent = 50;
 
-/** How many notifications the shopper has not read. */
+/** The number of the shopper's unread notifications. */
 export async function countUnread({ api: { notifications } }: Shop): Promise<number> {
   try {
     return await notifications.unread();

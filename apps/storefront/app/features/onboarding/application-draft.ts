@@ -1,14 +1,14 @@
 import { isNumber, isString, isTexts, listOf, type Texts } from '../../browser/index.ts';
 import { draftInBrowser } from '../../drafts/index.ts';
 
-/** An application to sell that was not sent, as this browser keeps it. Codes are not kept. */
+/** An unsent merchant application, stored in this browser. Codes are not stored. */
 export interface ApplicationDraft {
   /** The refused application that it corrects; 0 for a new one. */
   readonly from: number;
   readonly step: string;
   readonly values: Texts;
   readonly pictures: readonly string[];
-  /** When the next code may be sent, in ms since 1970. */
+  /** The time from which the next code may be sent, in ms since 1970. */
   readonly codeUntil: number;
 }
 
@@ -21,7 +21,7 @@ const isDraft = (value: unknown): value is ApplicationDraft => {
 
 export const applicationDraft = draftInBrowser('merchantApplication', isDraft);
 
-/** The draft of this browser that corrects an application, or of a new one. */
+/** The draft in this browser for the correction of an application, or for a new one. */
 export function readApplicationDraft(from: number): ApplicationDraft | undefined {
   const draft = applicationDraft.read();
   return draft?.from === from ? draft : undefined;

@@ -65,12 +65,12 @@ export function ApplicationFields({ data, initial: given, refused, agreement }: 
   const [initial] = useState(given);
   const { values, pictures } = initial;
   const [codeErrors, setCodeErrors] = useState<Errors>({});
-  /** What the step shown still needs. */
+  /** The missing fields of the current step. */
   const [missing, setMissing] = useState<Errors>({});
   const [codeUntil, setCodeUntil] = useState(initial.codeUntil ?? 0);
   const [storeType, setStoreType] = useState(values.storeType);
   const { error: uploadError, ...upload } = usePictureUpload('settlement', limits.qualificationPictures);
-  // A reviewer's words stand at the fields until the form was sent again.
+  // A reviewer's comments stay at the fields until the form is sent again.
   const errors: Errors = { ...(refused ? refused.errors : data.refusals), ...codeErrors, ...missing };
   const [step, setStep] = useState<ApplicationStep>(
     () => (isStep(initial.step) ? initial.step : stepOfFirst(errors)) ?? 'company',
@@ -82,7 +82,7 @@ export function ApplicationFields({ data, initial: given, refused, agreement }: 
   }
   useEffect(() => {
     if (!refused || refused.sentCode) return;
-    // After the step is shown.
+    // Runs after the step is shown.
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[data-state=active] [aria-invalid=true]')?.focus(),
     );

@@ -10,7 +10,7 @@ import type { ApplicationData } from './application.server.ts';
 import type { applyAction } from './apply-action.server.ts';
 import { useForm } from '../../forms/index.ts';
 
-/** The form with what it starts with: the typed values, what this browser has kept, a refused application, the account. */
+/** The form with its initial values: the typed ones, a draft in this browser, a refused application, or the account. */
 export function ApplicationForm({ data }: { data: ApplicationData }) {
   const t = useMessages('onboarding');
   const { answer } = useForm<typeof applyAction>();
@@ -22,7 +22,7 @@ export function ApplicationForm({ data }: { data: ApplicationData }) {
   const typed = refused?.typed ?? data.typed;
   const draft = mounted && !typed ? readApplicationDraft(data.from) : undefined;
   const source = typed ? 'typed' : draft ? 'draft' : 'account';
-  // The fields take their values once: the draft is read after the page of the server was taken over.
+  // The fields take their initial values once: the draft is read after hydration.
   const [first, setFirst] = useState<string>();
   if (mounted && first === undefined) setFirst(source);
   const isDraft = (first ?? source) === 'draft' && discarded === 0;
@@ -65,7 +65,10 @@ export function ApplicationForm({ data }: { data: ApplicationData }) {
   );
 }
 
-/** What the applicant accepts, with a link to its text: over the form, so that nothing is lost; without script in another tab. */
+/**
+ * The agreement's label with a link to its text, which opens above the form, so that nothing is lost; without script in
+ * another tab.
+ */
 function useAgreementLabel(hasText: boolean, onRead: () => void): ReactNode {
   const t = useMessages('onboarding');
   if (!hasText) return t('onboarding.agreePlain');

@@ -1,7 +1,7 @@
 import { vars } from '@marketfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Lines of text that can be read, on a surface of their own. */
+/** Limits the length of text lines for readability, on a separate surface. */
 export const page = style({ maxInlineSize: '48rem', marginInline: 'auto' });
 export const form = style({
   padding: `clamp(${vars.space.lg}, 4vw, ${vars.space.xl})`,

@@ -10,7 +10,7 @@ export interface ApplicationPageProps {
   readonly data: ApplicationData;
 }
 
-/** The application to sell. */
+/** The merchant application. */
 export function ApplicationPage({ data }: ApplicationPageProps) {
   const t = useMessages('onboarding');
   const catalog = useMessages('catalog');

@@ -11,16 +11,16 @@ import { withTimeout } from '../../services/index.server.ts';
 import { loadMerchantAgreement } from './agreement.server.ts';
 import { takeFormDraft } from '../../drafts/index.server.ts';
 
-/** Servers mask parts of personal data, which would be sent back masked. */
+/** Servers mask parts of personal data; a masked value must not be sent back. */
 const unlessMasked = (text: string | null | undefined) => (text && !text.includes('*') ? text : undefined);
 
-/** Number and country as the form takes them apart. */
+/** Splits a phone number into number and country for the form. */
 function phoneFields(text: string | undefined) {
   const found = text === undefined ? undefined : parsePhoneNumberFromString(text);
   return found ? { phone: found.nationalNumber, phoneCountry: found.country } : { phone: text };
 }
 
-/** A refused application as the values of the form. */
+/** The values of a refused application for the form. */
 const valuesOf = (record: MerchantApplicationRecord) => ({
   companyName: record.name,
   storeType: record.typeId === null ? undefined : String(record.typeId),
@@ -31,7 +31,7 @@ const valuesOf = (record: MerchantApplicationRecord) => ({
   ...phoneFields(unlessMasked(record.phone)),
 });
 
-/** The message of a field that is empty, and the e-mail address when it is none. */
+/** The message for each field if it is empty, or for an invalid e-mail address. */
 const missingMessages = {
   companyName: 'companyNameRequired',
   storeType: 'storeTypeRequired',
@@ -53,10 +53,10 @@ async function readFieldMessages(shop: Shop) {
   return { missing, wrongEmail: t('errors.field.correctEmail') };
 }
 
-/** Far more than anybody has. */
+/** Far more than any applicant has. */
 const mostRecords = 100;
 
-/** What the application asks, and what it starts with: the refused application of the address (`from`), or the account. */
+/** The application form's data and initial values: the refused application in the URL (`from`), or the account. */
 export async function loadApplication(shop: Shop, params: URLSearchParams) {
   const wanted = params.get('from');
   const from = parsePositiveInteger(wanted);

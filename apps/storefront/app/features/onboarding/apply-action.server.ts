@@ -26,7 +26,7 @@ import { picturesOf } from '../../content/index.server.ts';
 
 type Errors = Readonly<Record<string, string>>;
 
-/** The form's names of the schema's fields. */
+/** The form's field names for those of the schema. */
 const formNames: Readonly<Record<string, string>> = {
   name: 'companyName',
   realName: 'name',
@@ -38,7 +38,7 @@ const nameOf = (path: string) => {
   return Object.hasOwn(formNames, field) ? (formNames[field] ?? field) : field;
 };
 
-/** Refusals of the server that belong to a field. */
+/** Errors of the server that belong to a field. */
 const fieldOf: Readonly<Partial<Record<KnownMessageKey, string>>> = {
   storeNameTaken: 'companyName',
   storeEmailTaken: 'email',
@@ -52,12 +52,12 @@ interface Refused {
   readonly message: string;
   readonly errors?: Errors;
   readonly status?: number;
-  /** Addresses of the pictures that have been uploaded, which no form without script could name again. */
+  /** URLs of the uploaded pictures, which a form without script could not send again. */
   readonly pictures?: readonly string[];
   readonly sentCode?: boolean;
 }
 
-/** An answer that brings back the typed values, since without script it is a new page. The code is asked for again. */
+/** A response with the typed values, since without script it is a new page. The code must be entered again. */
 function answer(form: FormData, { message, errors = {}, status = 400, pictures, sentCode = false }: Refused) {
   const { code: _code, intent: _intent, ...typed } = textFields(form);
   return data({ ok: false as const, message, errors, sentCode, typed, pictures }, { status });
@@ -70,7 +70,7 @@ async function errorsOf(shop: Shop, issues: readonly ValidationIssue[]) {
 
 const firstOf = (errors: Errors) => Object.values(errors)[0] ?? '';
 
-/** What the form says, as the schema reads it. */
+/** The fields of the form, for the schema. */
 function readFields(form: FormData) {
   const { phone, countryCode } = readPhoneNumber(
     textField(form, 'phone', 40),
@@ -92,7 +92,7 @@ function readFields(form: FormData) {
 
 async function apply({ shop, form }: IntentContext) {
   const fields = readFields(form);
-  // Pictures first, so that none has to be chosen again for another field's sake.
+  // Pictures are uploaded first, so that an error in another field does not require choosing them again.
   const uploaded = await picturesOf(shop, form, 'settlement', limits.qualificationPictures);
   const pictures = uploaded.ok ? uploaded.urls : [];
   const read = validate(settlementSchema, { ...fields, pictures });
@@ -141,10 +141,10 @@ async function sendCode(
 }
 export type ApplicationCodeAnswer = Awaited<ReturnType<typeof sendCode>>;
 
-/** The request of the code button; only script sends it. */
+/** The request of the code button, sent only by script. */
 export const applicationCodeAction = shopAction(sendCode, { limit: 'sendCode' });
 
-/** The same without script: the page comes back with the typed values. */
+/** The same without script: the page is shown again with the typed values. */
 async function sendCodeToPage({ shop, form }: IntentContext) {
   const { ok, message, errors } = await sendCode(shop, form);
   const uploaded = await picturesOf(shop, form, 'settlement', limits.qualificationPictures);
@@ -157,7 +157,7 @@ async function sendCodeToPage({ shop, form }: IntentContext) {
   });
 }
 
-/** Applies to sell on the marketplace. */
+/** Sends a merchant application. */
 export const applyAction = signedInAction(byIntent({ '': apply, sendCode: sendCodeToPage }), {
   limit: 'apply',
 });

@@ -42,7 +42,7 @@ const labels = {
   pictures: 'application.pictures',
 } as const satisfies { [Field in RefusableField]: string };
 
-/** The applications of the shopper: where each stands, what was sent, and what comes next. */
+/** The shopper's applications: the state, the contents and the next steps of each. */
 export function RecordsPage({ data: { title, page, pageCount, records, wasSent } }: { data: RecordsData }) {
   const t = useMessages('onboarding');
   const catalog = useMessages('catalog');
@@ -153,7 +153,7 @@ function useDay(time: string | null): string | undefined {
   return time === null ? undefined : formatDate(locale, time, { style: 'date', timeZone });
 }
 
-/** Sent, reviewed, answered. */
+/** The events: sent, reviewed, answered. */
 function useEvents({ state, createdAt, reviewedAt, reviewUntil }: Record) {
   const t = useMessages('onboarding');
   const [sent, reviewed, until] = [useDay(createdAt), useDay(reviewedAt), useDay(reviewUntil)];

@@ -32,7 +32,7 @@ export async function loadRecords(shop: Shop, params: URLSearchParams) {
       category: nameIn(categories, record.categoryId),
       type: nameIn(types, record.typeId),
       reviewUntil: record.createdAt && workingDaysAfter(record.createdAt, reviewDays),
-      // One of the same name that waits or was approved has taken its place.
+      // Not if another application of the same name is waiting or was approved.
       canBeSentAgain: record.state === 'refused' && !standing.has(record.name.toLowerCase()),
     })),
   };

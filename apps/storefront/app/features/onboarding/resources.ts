@@ -1,5 +1,5 @@
 import { defineResource } from '../../http/index.ts';
 import type { ApplicationCodeAnswer } from './apply-action.server.ts';
 
-/** Sends the code of an application to sell. */
+/** Sends the code of a merchant application. */
 export const applicationCode = defineResource<{ act: ApplicationCodeAnswer }>('application-code');

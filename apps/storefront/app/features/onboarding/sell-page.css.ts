@@ -22,7 +22,7 @@ export const section = style({
   alignContent: 'start',
   gap: vars.space.md,
 });
-/** Two columns where both have room. */
+/** Two columns if there is room for both. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -43,7 +43,7 @@ export interface SellPageProps {
   readonly data: SellData;
 }
 
-/** What sellers read before they apply: why, how, what it costs, which documents, and what others ask. */
+/** Information for sellers before they apply: benefits, process, costs, documents, and common questions. */
 export default function SellPage({ data: { title, lead, fees, types, agreement } }: SellPageProps) {
   const t = useMessages('onboarding');
   const catalog = useMessages('catalog');

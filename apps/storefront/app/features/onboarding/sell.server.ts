@@ -3,7 +3,7 @@ import { queries, type Shop } from '../../http/index.server.ts';
 import { withTimeout } from '../../services/index.server.ts';
 import { loadMerchantAgreement } from './agreement.server.ts';
 
-/** What sellers want to know before they apply; what the back end does not tell is left out. */
+/** The information for sellers before they apply; data that the back end does not give is left out. */
 export async function loadSell(shop: Shop) {
   const [fees, types, site, agreement, t] = await Promise.all([
     withTimeout(queries.storeClassifications(shop)),

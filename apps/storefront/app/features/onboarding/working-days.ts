@@ -1,9 +1,9 @@
 const day = 86_400_000;
 
-/** The spec's time for a review (§9). */
+/** The spec's time limit for a review (§9). */
 export const reviewDays = 15;
 
-/** The day that many working days later; Saturdays and Sundays do not count. Public holidays differ and are not known. */
+/** The date after a number of working days, without Saturdays and Sundays. Public holidays differ and are unknown. */
 export function workingDaysAfter(start: string, days: number): string {
   let time = Date.parse(start);
   for (let left = days; left > 0; ) {

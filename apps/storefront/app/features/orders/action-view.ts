@@ -3,9 +3,9 @@ import { accountPaths } from '../../navigation/index.ts';
 
 interface ActionView {
   readonly message: string;
-  /** The page that it leads to; an action without one is carried out here. */
+  /** The page that it leads to; an action without one is carried out on the current page. */
   readonly page?: (orderNo: string, refundNo: string | null) => string;
-  /** Asks first (spec §4); both buttons say what they do. */
+  /** The confirmation to ask for first (spec §4); both buttons name their effect. */
   readonly asks?: {
     readonly title: string;
     readonly text: string;
@@ -13,11 +13,11 @@ interface ActionView {
     readonly keep: string;
     readonly tone: string;
   };
-  /** What the shopper is told afterwards. */
+  /** The message afterwards. */
   readonly done?: string;
 }
 
-/** Every action on an order, as this shop offers it. */
+/** The actions on an order that this shop offers. */
 export const actionViews = {
   payNow: {
     message: 'orders.payNow',
@@ -46,7 +46,7 @@ export const actionViews = {
   },
   viewRefund: {
     message: 'orders.viewRefund',
-    // A back end that does not tell the number of the refund has a list of them.
+    // If the back end does not give the number of the refund, it has a list of refunds.
     page: (_orderNo: string, refundNo: string | null) =>
       refundNo === null ? accountPaths.refunds() : accountPaths.refund(refundNo),
   },
@@ -90,7 +90,7 @@ type ActionsWith<Property extends string> = {
 export type ConfirmedAction = ActionsWith<'asks'>;
 type PageAction = ActionsWith<'page'>;
 export type OrderIntent = Exclude<OrderAction, PageAction>;
-/** Actions after which the shopper is told that they were carried out. */
+/** Actions that show a message when they have been carried out. */
 export type AnnouncedAction = ActionsWith<'done'>;
 
 export const leadsToPage = (action: OrderAction): action is PageAction => 'page' in actionViews[action];

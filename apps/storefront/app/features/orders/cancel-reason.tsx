@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/index.ts';
 import { cancelReasons } from './cancel-reasons.ts';
 import { cancelReasonMessages } from './status-view.ts';
 
-/** Why the shopper cancels; the store may learn from it, so it can be left out. */
+/** The reason for a cancellation. It is optional: it only informs the store. */
 export function CancelReason({ onChange }: { onChange?: (reason: string) => void }) {
   const t = useMessages('orders');
   return (

@@ -1,4 +1,4 @@
-/** Why a shopper cancels an order; stores read the name. */
+/** The reasons for cancelling an order; stores read the name. */
 export const cancelReasons = [
   'changedMind',
   'cheaper',

@@ -3,9 +3,9 @@ import { useMessages } from '../../messages/index.ts';
 
 interface CopyTextProps {
   readonly text: string;
-  /** What is shown instead, for example the carrier with the number. */
+  /** The text that is shown instead, for example the carrier with the number. */
   readonly shown?: string;
-  /** What the button copies. */
+  /** The accessible name of the button. */
   readonly label: string;
 }
 
@@ -18,7 +18,7 @@ export function CopyText({ text, shown = text, label }: CopyTextProps) {
       await navigator.clipboard.writeText(text);
       toast({ tone: 'success', message: t('orders.copied', { text }) });
     } catch {
-      // The browser does not allow it: the number is there to be selected.
+      // If the browser does not allow copying, the number is shown so that it can be selected.
       toast({ tone: 'neutral', message: text });
     }
   };
@@ -36,7 +36,7 @@ export function CopyText({ text, shown = text, label }: CopyTextProps) {
   );
 }
 
-/** Prints the page: the browser makes a PDF of it too. */
+/** Prints the page; the browser can also save it as a PDF. */
 export function PrintButton() {
   const t = useMessages('orders');
   return (

@@ -19,7 +19,7 @@ import type { LogisticsData } from './order-detail.server.ts';
 import { ParcelSection } from './parcel-section.tsx';
 import { statusView } from './status-view.ts';
 
-/** Where a parcel is: carrier, number, events, and where it goes. */
+/** The progress of a parcel: carrier, number, events, and destination. */
 export function LogisticsPage({ data: { title, order } }: { data: LogisticsData }) {
   const t = useMessages('orders');
   if (order === null) return <EmptyState level={1} title={t('orders.numberMissing')} />;

@@ -53,7 +53,7 @@ describe('actions on an order', () => {
     await act(shopper, 'buyAgain', storeOrderNo, idempotencyKey);
     expect((await act(shopper, 'buyAgain', storeOrderNo, idempotencyKey)).location).toBe('/cart');
     expect(await shopper.api.cart.count()).toBe(1);
-    // Another press is meant.
+    // Another press is a separate request.
     await act(shopper, 'buyAgain', storeOrderNo, { idempotencyKey: 'another-press' });
     expect(await shopper.api.cart.count()).toBe(2);
   });

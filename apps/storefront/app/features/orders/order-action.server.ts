@@ -39,13 +39,13 @@ const handlers = {
 
 export const orderAction = signedInAction(byIntent(handlers));
 
-/** The lines of a payment for several stores, or of the order of one. */
+/** The lines of a master order with all its stores, or of one store order. */
 async function linesOf({ api }: Shop, orderNo: string): Promise<readonly OrderLine[]> {
   if (!isMaster(orderNo)) return (await api.orders.store(orderNo)).lines;
   return (await api.orders.master(orderNo)).stores.flatMap(({ lines }) => lines);
 }
 
-/** Adds the lines to the cart again, and names those that the shop cannot sell. */
+/** Adds the lines to the cart again, and names those that are no longer available. */
 async function buyAgain(shop: Shop, orderNo: string, idempotencyKey: string | undefined) {
   const t = await getMessages(shop.locale.code, 'orders');
   const lines = await linesOf(shop, orderNo);
@@ -57,7 +57,7 @@ async function buyAgain(shop: Shop, orderNo: string, idempotencyKey: string | un
   return shop.redirect(paths.cart(), 303);
 }
 
-/** Adds one line to the cart; `false` when it is not sold any more, or not as many. */
+/** Adds one line to the cart; `false` if it is no longer sold, or not in this quantity. */
 async function isAdded(shop: Shop, line: OrderLine, idempotencyKey: string | undefined): Promise<boolean> {
   const { productId, skuId, quantity } = line;
   if (skuId === null) return false;

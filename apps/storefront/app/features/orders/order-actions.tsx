@@ -9,7 +9,7 @@ import { CancelReason } from './cancel-reason.tsx';
 import { actionViews, isConfirmed, leadsToPage, type OrderIntent } from './action-view.ts';
 import type { orderAction } from './order-action.server.ts';
 
-/** The tone of the first action: paying is what the shop is for. */
+/** The tone of the first action: payment is the most important action of the shop. */
 const mainTone = (action: OrderAction) => (action === 'payNow' ? 'accent' : 'primary');
 
 interface OrderActionsProps {
@@ -19,7 +19,7 @@ interface OrderActionsProps {
   readonly refundNo?: string | null;
 }
 
-/** The buttons of one order; the first is the main one. Actions that need a confirmation ask in a dialog, or on the order's page. */
+/** The buttons of one order; the first is the main one. A confirmation is shown in a dialog, or on the order's page. */
 export function OrderActions({ orderNo, actions, refundNo = null }: OrderActionsProps) {
   const t = useMessages('orders');
   const path = usePath();
@@ -55,7 +55,7 @@ export function OrderActions({ orderNo, actions, refundNo = null }: OrderActions
       if (!sure) return;
     }
     if (fetcher.state !== 'idle') return;
-    // To the page that is open: its code is there also when the connection is not.
+    // Sent to the current page, whose code is loaded already, even if the connection is lost.
     void fetcher.submit({ intent: action, orderNo, reason, idempotencyKey }, { method: 'post' });
   };
 

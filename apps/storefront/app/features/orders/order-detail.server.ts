@@ -23,7 +23,7 @@ import { statusNow } from '../payments/index.ts';
 import { isMaster } from './is-master.ts';
 import { isConfirmed } from './action-view.ts';
 
-/** An order as its page shows it: a payment with several parcels, or one store's parcel. */
+/** An order for its page: a payment with several parcels, or one store's parcel. */
 export interface OrderView {
   readonly orderNo: string;
   readonly status: OrderStatus;
@@ -51,25 +51,25 @@ export interface OrderView {
     /** The note to this store alone. */
     note: string | null;
   }[];
-  /** How a store order is delivered, as chosen; `null` for a payment, or when that is not known. */
+  /** The chosen delivery of a store order; `null` for a payment, or when it is unknown. */
   readonly delivery: OrderDelivery | null;
   /** `null` for a payment, and before a store has shipped. */
   readonly shipment: ShipmentView | null;
 }
 
-/** How a store order is delivered. */
+/** The shipment of a store order. */
 export interface ShipmentView {
   readonly delivery: DeliveryKind | null;
-  /** The shopper fetches it at the store. */
+  /** Whether the shopper picks it up at the store. */
   readonly isFetched: boolean;
   readonly carrier: string | null;
   readonly trackingNo: string | null;
   readonly parcel: Parcel | null;
-  /** The parcel could not be read. */
+  /** Whether the parcel could not be read. */
   readonly parcelFailed: boolean;
 }
 
-/** What can be done with a payment; its stores' orders have actions of their own. */
+/** The actions on a payment; the orders of its stores have their own actions. */
 const masterActions = (status: OrderStatus): readonly OrderAction[] =>
   status === 'toPay' || status === 'cancelled' ? orderActions[status] : [];
 
@@ -89,7 +89,7 @@ const masterView = (order: MasterOrder): OrderView => ({
 const isShipped = (status: OrderStatus) =>
   orderActions[status].some((action: OrderAction) => action === 'viewLogistics');
 
-/** @param parcel `undefined` when it could not be read */
+/** @param parcel `undefined` if it could not be read */
 const storeView = (order: StoreOrder, parcel: Parcel | null | undefined): OrderView => ({
   ...order,
   actions: actionsOfOrder(order),
@@ -100,7 +100,7 @@ const storeView = (order: StoreOrder, parcel: Parcel | null | undefined): OrderV
       storeName: order.storeName,
       orderNo: order.orderNo,
       lines: order.lines,
-      // Said of the whole order.
+      // The note belongs to the whole order.
       note: null,
     },
   ],
@@ -127,7 +127,7 @@ async function readOwnOrder(shop: Shop, orderNo: string): Promise<OrderView> {
   return storeView(order, parcel);
 }
 
-/** An order of whoever the identity names. Without a session it can only be looked at; paying asks to sign in. */
+/** The order of the guest with this identity. Without a session it is read-only; paying requires signing in. */
 async function readOrderOf(shop: Shop, lookup: GuestLookup): Promise<OrderView> {
   if (!isMaster(lookup.orderNo)) {
     const order = await shop.api.orders.guestStore(lookup);
@@ -137,7 +137,7 @@ async function readOrderOf(shop: Shop, lookup: GuestLookup): Promise<OrderView> 
   return { ...view, actions: view.actions.filter((action) => action === 'payNow') };
 }
 
-/** Whether the signed-in shopper has the order. A session that has ended has none. */
+/** Whether the order belongs to the signed-in shopper. After the session has ended, none does. */
 async function isOwn(shop: Shop, orderNo: string): Promise<boolean> {
   try {
     await readOwnOrder(shop, orderNo);
@@ -148,7 +148,7 @@ async function isOwn(shop: Shop, orderNo: string): Promise<boolean> {
   }
 }
 
-/** The order with its refund and the way to its store, each of which may fail alone. */
+/** The order with its refund and the contact of its store; each of the two may fail alone. */
 async function withBlocks(shop: Shop, order: OrderView | null) {
   if (order === null) return { order, refund: null, service: null };
   const [refund, service] = await Promise.all([
@@ -158,17 +158,17 @@ async function withBlocks(shop: Shop, order: OrderView | null) {
   return { order, refund: refund ?? null, service };
 }
 
-/** What proves, in the address, that an order belongs to who asks for it; `""` when nothing does. */
+/** The identity parameter, which proves that the order belongs to the visitor; `""` without one. */
 export const identityOf = (params: URLSearchParams): string => params.get('identity') ?? '';
 
-/** How to reach the store of a store order; `null` for a payment of several stores, or when it cannot be read. */
+/** The contact of a store order's store; `null` for a payment of several stores, or when it cannot be read. */
 async function serviceOf(shop: Shop, { groups }: OrderView): Promise<ServiceContact | null> {
   const [group, ...others] = groups;
   if (!group || others.length > 0) return null;
   return (await withTimeout(shop.api.stores.service(group.storeId))) ?? null;
 }
 
-/** One order of the account, and the action that the address asks to confirm. */
+/** An order of the account, and the action in the URL that needs a confirmation. */
 export async function loadOrder(shop: Shop, params: URLSearchParams) {
   const t = await getMessages(shop.locale.code, 'orders');
   const orderNo = params.get('orderNo') ?? '';
@@ -176,7 +176,7 @@ export async function loadOrder(shop: Shop, params: URLSearchParams) {
   return {
     title: t('orders.detailTitle'),
     identity: '',
-    /** The number of an order that its guest has put into an account: its mail does not open it any more. */
+    /** The number of an order that its guest has added to an account: the link in its mail no longer opens it. */
     claimed: null,
     confirm: isConfirmed(confirm) ? confirm : null,
     now: Date.now(),
@@ -185,7 +185,7 @@ export async function loadOrder(shop: Shop, params: URLSearchParams) {
   };
 }
 
-/** The order that the link of a confirmation mail opens, with or without an account. */
+/** The order opened by the link of a confirmation mail, with or without an account. */
 export async function loadMailedOrder(shop: Shop, params: URLSearchParams) {
   const t = await getMessages(shop.locale.code, 'orders');
   const orderNo = params.get('orderNo') ?? '';
@@ -211,7 +211,7 @@ export async function loadMailedOrder(shop: Shop, params: URLSearchParams) {
   }
 }
 
-/** The parcel of a store's part of an order, on a page of its own. */
+/** The parcel of a store order, on a separate page. */
 export async function loadLogistics(shop: Shop, params: URLSearchParams) {
   const t = await getMessages(shop.locale.code, 'orders');
   const orderNo = params.get('orderNo') ?? '';

@@ -12,20 +12,20 @@ import { deliveryMessages, ParcelSection } from './parcel-section.tsx';
 import { RefundSummarySection } from './refund-section.tsx';
 import { cancelReasonMessages, isKnownReason } from './status-view.ts';
 
-/** The courier has got the cash of an order that is paid on delivery. */
+/** Whether the courier has received the cash of an order that is paid on delivery. */
 const isReceived = ({ paid, status }: OrderView) => paid && (status === 'toReview' || status === 'completed');
 
 export interface OrderDetailsProps {
   readonly order: OrderView;
   /** The newest refund of a store order. */
   readonly refund: Refund | null;
-  /** Proves that the order is the shopper's, where its confirmation mail opened it; `""` in their account. */
+  /** Proves that the order belongs to the visitor, if opened from its confirmation mail; `""` in their account. */
   readonly identity: string;
-  /** What the mail to a guest proves beyond that; `""` otherwise. */
+  /** The additional proof from the mail to a guest; `""` otherwise. */
   readonly proof: string;
 }
 
-/** What an order is about: its goods by store, where they are, to whom they go, and what they cost. */
+/** The contents of an order: its goods by store, its parcels, its recipient, and its prices. */
 export default function OrderDetails({ order, refund, identity, proof }: OrderDetailsProps) {
   const t = useMessages('orders');
   const checkout = useMessages('checkout');
@@ -37,17 +37,17 @@ export default function OrderDetails({ order, refund, identity, proof }: OrderDe
   const methodName = useMethodName()(order.paymentMethod);
   const totalRows = useTotalRows(order.totals);
   const paidAtOnce = order.paid && !isPaidLater(order.paymentMethod);
-  // Nothing says whether cash was paid before a refund was asked for.
+  // A refund status does not tell whether cash was paid before.
   const isPaymentKnown = paidAtOnce || (order.status !== 'refunding' && order.status !== 'refunded');
   const deliveryItems = (delivery: OrderView['delivery']) => {
     if (!delivery) return [];
     const { kind, from, to, pickupAddress } = delivery;
     const name = t(kind === 'own' ? 'orders.delivery.pickup' : deliveryMessages[kind]);
-    // Goods that are not shipped have no arrival day, whatever was chosen.
+    // Goods that are not shipped have no arrival day, whichever delivery was chosen.
     const isVirtual = order.shipment?.delivery === 'virtual';
     const days = from && to && { from: formatDate(locale, from), to: formatDate(locale, to) };
     return [
-      // The parcel says it, where there is one.
+      // Left out if the parcel shows it.
       ...(order.shipment ? [] : [{ term: t('orders.deliveryMethod'), description: name }]),
       ...(pickupAddress ? [{ term: t('orders.pickupAddress'), description: pickupAddress }] : []),
       ...(days && !isVirtual && (order.status === 'toShip' || order.status === 'toReceive')

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** On paper: the invoice without what can only be pressed, and without the journey of the order and its parcel. */
+/** Print styles: the invoice without controls, and without the progress of the order and its parcel. */
 export const page = style({});
 export const actions = style({ '@media': { print: { display: 'none' } } });
 for (const part of ['button', 'nav', 'form', 'ol', '[data-part="actions"]'])
   globalStyle(`${page} ${part}`, { '@media': { print: { display: 'none' } } });
 globalStyle(`[data-part="side"]:has(~ * ${page})`, { '@media': { print: { display: 'none' } } });
-/** The seller and the document's name, on paper only. */
+/** The seller and the document's name, in print only. */
 export const letterhead = style({
   display: 'none',
   '@media': { print: { display: 'block' } },

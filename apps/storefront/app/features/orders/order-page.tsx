@@ -33,16 +33,16 @@ interface OrderPageProps {
   readonly order: OrderView;
   /** The newest refund of a store order. */
   readonly refund: Refund | null;
-  /** How to reach the store, where there is one. */
+  /** The contact of the store, if it has one. */
   readonly service: ServiceContact | null;
   /** The server's time, for countdowns. */
   readonly now: number;
-  /** Proves that the order is the shopper's, where its confirmation mail opened it; `""` in their account. */
+  /** Proves that the order belongs to the visitor, if opened from its confirmation mail; `""` in their account. */
   readonly identity: string;
-  /** The action that the address asks to confirm. */
+  /** The action in the URL that needs a confirmation. */
   readonly confirm: ConfirmedAction | null;
   readonly error: string | undefined;
-  /** The ways in which a guest gets the order into an account. */
+  /** The options to add a guest's order to an account. */
   readonly account: GuestAccount | null;
 }
 
@@ -103,7 +103,7 @@ export function OrderPage({
   );
 }
 
-/** In the account all actions of the order; where its mail opened it, only the way to pay. */
+/** In the account, all actions of the order; on the page opened from its mail, only payment. */
 function OrderButtons({
   order,
   identity,
@@ -123,10 +123,10 @@ function OrderButtons({
   );
 }
 
-/** Pays as the guest whose mail has opened the order; without what only that mail has, its owner signs in first. */
+/** Pays as the guest whose mail opened the order; without the proof from that mail, its owner signs in first. */
 function PayMailedOrder({ orderNo, account }: { orderNo: string } & Pick<OrderPageProps, 'account'>) {
   const t = useMessages('orders');
-  // In an account it is paid once it has been added to it.
+  // An account holder pays the order after adding it to the account.
   if (account?.step === 'claim') return null;
   return account ? (
     <ResumeButton orderNo={orderNo} guest={account} step="pay">
@@ -139,7 +139,7 @@ function PayMailedOrder({ orderNo, account }: { orderNo: string } & Pick<OrderPa
   );
 }
 
-/** The confirmation as a part of the page, for browsers without script. */
+/** The confirmation as part of the page, for browsers without script. */
 function Confirm({ action, orderNo }: { action: ConfirmedAction; orderNo: string }) {
   const t = useMessages('orders');
   const path = usePath();

@@ -6,7 +6,7 @@ import { useRoot } from '../../navigation/index.ts';
 import type { OrderView } from './order-detail.server.ts';
 
 const steps = ['placed', 'paid', 'shipped', 'received', 'reviewed'] as const;
-/** Those of an order that was not paid. */
+/** The steps of an order that was not paid. */
 const cancelledSteps = ['placed', 'cancelled'] as const;
 type Step = (typeof steps)[number] | (typeof cancelledSteps)[number];
 
@@ -19,7 +19,7 @@ const stepMessages = {
   cancelled: 'orders.cancelled',
 } as const satisfies Record<Step, string>;
 
-/** The last step that has happened in each status; `undefined` for an order that ended otherwise. */
+/** The last completed step of each status; `undefined` for an order that ended in another way. */
 const lastDone = {
   toPay: 'placed',
   toShip: 'paid',
@@ -31,14 +31,14 @@ const lastDone = {
   cancelled: 'cancelled',
 } as const satisfies Record<OrderStatus, Step | undefined>;
 
-/** How far an order is, from placing to its review. */
+/** The progress of an order, from placing it to its review. */
 export function OrderProgress({ order }: { order: OrderView }) {
   const t = useMessages('orders');
   const { locale, timeZone } = useRoot();
   const last = lastDone[order.status];
   if (last === undefined) return null;
   const all: readonly Step[] = last === 'cancelled' ? cancelledSteps : steps;
-  // Cash is paid when the parcel arrives, which is no step of its own.
+  // Cash is paid when the parcel arrives, which is not a separate step.
   const shown = all.filter((step) => step !== 'paid' || !isPaidLater(order.paymentMethod));
   const isReviewed =
     last === 'received' && order.groups.every(({ lines }) => lines.every((line) => line.reviewed));

@@ -39,7 +39,7 @@ export function StoreOrderRow({ order }: { order: StoreOrderSummary }) {
   );
 }
 
-/** One payment that may hold the parcels of several stores. */
+/** A payment, which may include the parcels of several stores. */
 export function UnpaidOrderRow({ order, now }: { order: UnpaidOrderView; now: number }) {
   const t = useMessages('orders');
   const { locale, timeZone } = useRoot();

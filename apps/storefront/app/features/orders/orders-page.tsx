@@ -8,7 +8,7 @@ import * as styles from './orders-page.css.ts';
 import type { OrdersData } from './orders.server.ts';
 import { tabMessages } from './status-view.ts';
 
-/** The shopper's orders by status, with search and days; reviews and refunds have pages of their own. */
+/** The shopper's orders by status, with search and days; reviews and refunds have their own pages. */
 export function OrdersPage({ data }: { data: OrdersData }) {
   const t = useMessages('orders');
   const { title, tab, page, keyword, from, until, isFiltered, now, unpaid, orders, pageCount } = data;
@@ -58,7 +58,7 @@ export function OrdersPage({ data }: { data: OrdersData }) {
   }
 }
 
-/** Every status with its number; "to evaluate" and "return/refund" are lists of their own. */
+/** Every status with its count; "to evaluate" and "return/refund" link to separate lists. */
 function OrderTabs({ data: { tab, counts, waiting } }: { data: OrdersData }) {
   const t = useMessages('orders');
   const countOf = (name: OrderTab) => (name === 'all' ? undefined : (counts?.[name] ?? undefined));

@@ -6,10 +6,10 @@ import { withTimeout } from '../../services/index.server.ts';
 import { statusNow } from '../payments/index.ts';
 
 const ordersPerPage = 10;
-/** As many unpaid orders are searched; each is cancelled after some hours. */
+/** The number of unpaid orders that a search covers; each is cancelled after some hours. */
 const mostUnpaid = 50;
 
-/** A day of the address, "2026-11-22"; `""` for anything else. */
+/** A day in the URL, such as "2026-11-22"; `""` for any other value. */
 function dayOf(value: string | null): string {
   const isDay = value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
   return isDay ? value : '';
@@ -24,7 +24,7 @@ interface Filter {
   readonly until: string;
 }
 
-/** The unpaid orders that the filter of all orders means: the API filters parcels only. */
+/** The unpaid orders that match the filter of all orders: the API filters parcels only. */
 function matching(orders: readonly UnpaidOrder[], { keyword, from, until }: Filter): readonly UnpaidOrder[] {
   const wanted = keyword.toLocaleLowerCase();
   return orders.filter(({ orderNo, createdAt, groups }) => {
@@ -46,14 +46,14 @@ export async function loadOrders(shop: Shop, params: URLSearchParams) {
   const tab: OrderTab = orderTabs.find((name) => name === params.get('tab')) ?? 'all';
   const page = pageNumber(params);
   const keyword = (params.get('keywords') ?? '').trim().slice(0, 60);
-  // Days that are the wrong way round are exchanged.
+  // Days in the wrong order are swapped.
   const [from, until] = orderedDays(dayOf(params.get('from')), dayOf(params.get('until')));
   const isFiltered = keyword !== '' || from !== '' || until !== '';
   const paging = { page, limit: ordersPerPage };
   const [counts, center, unpaid, orders, t] = await Promise.all([
     withTimeout(shop.api.orders.counts()),
     withTimeout(shop.api.orders.centerCounts()),
-    // Unpaid orders are payments, the others parcels: the first page of "all" shows both. They are not many.
+    // Unpaid orders are payments, the others parcels: the first page of "all" shows both. There are few unpaid ones.
     tab === 'toPay' || (tab === 'all' && page === 1)
       ? shop.api.orders.unpaid(isFiltered ? { page: 1, limit: mostUnpaid } : paging)
       : undefined,
@@ -72,7 +72,7 @@ export async function loadOrders(shop: Shop, params: URLSearchParams) {
     isFiltered,
     now: Date.now(),
     counts: counts ?? null,
-    /** What waits for a review, and refunds that are open; on pages of their own. */
+    /** The numbers of items that wait for a review and of open refunds; both have their own pages. */
     waiting: { reviews: center?.toReview ?? null, refunds: center?.refunds ?? null },
     unpaid: (tab === 'all'
       ? matching(unpaid?.items ?? [], { keyword, from, until })

@@ -33,12 +33,12 @@ const stateView = {
   returned: ['orders.parcelState.returned', 'neutral'],
 } as const satisfies Record<ParcelState, readonly [string, string]>;
 
-/** How a store order is delivered, and where its parcel is (spec §3, §4). */
+/** The delivery of a store order, and the progress of its parcel (spec §3, §4). */
 export function ParcelSection({ shipment }: { shipment: ShipmentView }) {
   const t = useMessages('orders');
   const { locale, timeZone } = useRoot();
   const { delivery, isFetched, carrier, trackingNo, parcel, parcelFailed } = shipment;
-  // A carrier may tell events and no state.
+  // A carrier may report events without a state.
   const isTold = parcel && (parcel.state !== 'noInformation' || parcel.events.length === 0);
   const [state, tone] = isTold ? stateView[parcel.state] : [];
   const phone = parcel?.courierPhone ?? null;
@@ -64,7 +64,7 @@ export function ParcelSection({ shipment }: { shipment: ShipmentView }) {
                   },
                 ]
               : []),
-            // Goods that are picked up or not shipped have no carrier, whatever the store has entered.
+            // Goods that are picked up or not shipped have no carrier, even if the store entered one.
             ...(!isFetched && delivery !== 'virtual' && (carrier || trackingNo)
               ? [
                   {

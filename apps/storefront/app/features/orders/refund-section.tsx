@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/index.ts';
 import { accountPaths, useRoot } from '../../navigation/index.ts';
 import { kindMessages, stateView } from '../refunds/index.ts';
 
-/** The newest refund of an order: how far it is, why it was asked for, and the way to all of it. */
+/** The newest refund of an order: its progress, its reason, and the link to its page. */
 export function RefundSummarySection({ refund }: { refund: Refund }) {
   const t = useMessages('refunds');
   const { locale, timeZone } = useRoot();

@@ -33,6 +33,6 @@ export const cancelReasonMessages = {
 
 type KnownReason = keyof typeof cancelReasonMessages;
 
-/** Whether this shop knows the reason; those of other clients are texts of their own. */
+/** Whether this shop knows the reason; other clients send free text. */
 export const isKnownReason = (reason: string): reason is KnownReason =>
   Object.hasOwn(cancelReasonMessages, reason);

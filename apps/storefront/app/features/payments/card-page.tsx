@@ -37,8 +37,8 @@ export function CardPage({ payment }: { payment: CardPaymentData }) {
     setFailure(undefined);
     const result = new URL(path(accountPaths.paymentResult(orderNo)), location.origin);
     const message = await card.confirm(result.href).catch(() => '');
-    // A successful payment navigates to the result page; an error comes back to this line.
-    // An order that was paid or cancelled meanwhile leads to the page that says so.
+    // After a successful payment, the provider navigates to the result page; only an error continues here. If the order
+    // was paid or cancelled in the meantime, revalidation redirects to the page that says so.
     await revalidate();
     setFailure(message || t('payments.cardFailed'));
     setBusy(false);

@@ -9,12 +9,12 @@ import {
 import { useFormatPrice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 
-/** Methods that the shop can carry out; those that are paid in another app (flow `poll`) have no page yet. */
+/** The methods that the shop supports; those that are paid in another app (flow `poll`) have no page yet. */
 export type OfferedMethod = {
   [Method in PaymentMethod]: (typeof paymentMethods)[Method]['flow'] extends 'poll' ? never : Method;
 }[PaymentMethod];
 
-/** Name and description of each method; a new one does not compile until it has both. */
+/** Name and description of each method; a new method does not compile without both. */
 const methodMessages = {
   stripe: ['payments.methodCard', 'payments.methodCardText'],
   paypal: ['payments.methodPaypal', 'payments.methodPaypalText'],
@@ -25,7 +25,7 @@ const methodMessages = {
 export const isOfferedMethod = (value: unknown): value is OfferedMethod =>
   typeof value === 'string' && Object.hasOwn(methodMessages, value);
 
-/** The methods that are open now, in the order they are offered. */
+/** The methods that are open now, in the order in which they are offered. */
 export const openMethods = (open: PayMethods): OfferedMethod[] =>
   paymentMethodNames.filter(isOfferedMethod).filter((method) => open[method]);
 
@@ -36,12 +36,15 @@ export function useMethodName(): (method: PaymentMethod | null) => string | unde
 }
 
 interface Funds {
-  /** The shopper's balance; `null` when it is not known. */
+  /** The shopper's balance; `null` when it is unknown. */
   readonly balance: string | null;
   readonly payable: string;
 }
 
-/** Payment methods as rows of the picker. The balance shows its amount and the part paid from it; an empty one pays nothing. */
+/**
+ * Payment methods as rows of the picker. The row of the balance shows its amount and the part paid from it; an empty
+ * balance is left out.
+ */
 export function useMethodRows(methods: readonly OfferedMethod[], { balance, payable }: Funds) {
   const t = useMessages('payments');
   const formatPrice = useFormatPrice();
@@ -61,7 +64,7 @@ export function useMethodRows(methods: readonly OfferedMethod[], { balance, paya
   });
 }
 
-/** The method that is chosen at first: the wanted one, else the first one that can be used. */
+/** The initially chosen method: the wanted one, otherwise the first usable one. */
 export const firstChoice = (rows: ReturnType<typeof useMethodRows>, wanted: string | null) => {
   const open = rows.filter(({ disabled }) => !disabled);
   return (open.find(({ value }) => value === wanted) ?? open[0])?.value;

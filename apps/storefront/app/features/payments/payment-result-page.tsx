@@ -44,13 +44,13 @@ const looks = {
   missing: 'missing',
 } as const satisfies Record<PaymentState, ResultState>;
 
-/** Delays between reloads of the state, in milliseconds: a provider's webhook may arrive after the shopper has returned. */
+/** Delays between reloads of the state, in milliseconds: a provider's webhook may arrive after the shopper returns. */
 const waits = [1500, 2500, 4000, 6000, 8000];
 const laterWait = 15_000;
-/** After so many milliseconds the shopper is offered to pay: the provider may never have got the payment. */
+/** The delay in milliseconds before the page offers to pay again: the provider may never have received the payment. */
 const overdueAfter = 60_000;
 
-/** When and where a store's part arrives. */
+/** The time and place of arrival of a store's part. */
 function StoreDelivery({ delivery: { kind, from, to, pickupAddress } }: { delivery: OrderDelivery }) {
   const t = useMessages('payments');
   const { locale } = useRoot();
@@ -61,7 +61,7 @@ function StoreDelivery({ delivery: { kind, from, to, pickupAddress } }: { delive
   return text === '' ? null : <Text tone="muted">{text}</Text>;
 }
 
-/** A part of its own: `useIdempotencyKey` renders it again at once, and React would discard the parts below that are not hydrated. */
+/** A separate component: `useIdempotencyKey` renders it again at once, which would discard unhydrated children. */
 function BuyAgain({ orderNo }: { orderNo: string }) {
   const t = useMessages('payments');
   const idempotencyKey = useIdempotencyKey();
@@ -86,7 +86,7 @@ function BuyAgain({ orderNo }: { orderNo: string }) {
 
 interface PaymentResultPageProps {
   readonly result: PaymentResultData;
-  /** Why the goods could not be bought again. */
+  /** The reason why the goods could not be bought again. */
   readonly error?: string | undefined;
 }
 
@@ -119,9 +119,9 @@ export function PaymentResultPage({ result, error }: PaymentResultPageProps) {
     ? (['payments.lateTitle', 'payments.lateText'] as const)
     : stateMessages[state];
   const done = state === 'paid' || state === 'accepted';
-  // Not at once when "pending": a paid order must not be paid again.
+  // Not offered at once when "pending": a paid order must not be paid again.
   const toPay = order !== null && (state === 'unpaid' || state === 'failed' || isLate);
-  // Without the order nobody knows whether it is kept.
+  // Without the order, it is unknown whether it still exists.
   const description = state === 'failed' && !order ? 'payments.unknownText' : text;
   return (
     <Stack gap="lg">

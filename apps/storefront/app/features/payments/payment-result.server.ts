@@ -25,7 +25,7 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** What the address of the page says. PayPal comes back with `token` and `PayerID`, Stripe with `redirect_status`. */
+/** The parameters in the page's URL. PayPal returns with `token` and `PayerID`, Stripe with `redirect_status`. */
 type GivenResult = Readonly<
   Record<
     'orderNo' | 'local_order_no' | 'payResult' | 'status' | 'redirect_status' | 'token' | 'PayerID',
@@ -33,7 +33,7 @@ type GivenResult = Readonly<
   >
 >;
 
-/** How a payment ended. Only the order proves that it is paid; the address adds what it reports. */
+/** The result of a payment. Only the order proves that it is paid; the URL adds the provider's report. */
 export async function loadPaymentResult(shop: Shop, params: URLSearchParams) {
   resumeLanguage(shop);
   const read = validate(payResultSchema, Object.fromEntries(params));
@@ -69,11 +69,11 @@ export async function loadPaymentResult(shop: Shop, params: URLSearchParams) {
 }
 export type PaymentResultData = Awaited<ReturnType<typeof loadPaymentResult>>;
 
-/** After these the capture may have happened, and it can be asked for again: the API captures a payment once. */
+/** After these errors the capture may have happened. It can be repeated: the API captures a payment once. */
 const uncertain: readonly ApiErrorKind[] = ['server', 'unavailable', 'timeout', 'malformed'];
 
 /**
- * PayPal came back with consent: captures the payment, then redirects to a page that may be reloaded. Without an answer
+ * PayPal returned with consent: captures the payment, then redirects to a page that may be reloaded. Without an answer
  * it returns false, and the page asks again by itself.
  */
 async function capturePaypal(
@@ -88,13 +88,13 @@ async function capturePaypal(
     );
   } catch (error) {
     if (isApiError(error) && uncertain.includes(error.kind)) return false;
-    // Cancelled, or paid otherwise meanwhile: nothing is captured, and the order says so.
+    // If the order was cancelled or paid otherwise in the meantime, nothing is captured, and the order shows it.
     if (!orderNo || !needsNoPayment(error)) throw error;
     throw shop.redirect(accountPaths.paymentResult(orderNo));
   }
 }
 
-/** Values with which providers and back ends report how a payment ended. */
+/** Values with which providers and back ends report the result of a payment. */
 const reports: Readonly<Record<string, 'sent' | 'failed'>> = {
   '1': 'sent',
   true: 'sent',
@@ -114,7 +114,7 @@ const reports: Readonly<Record<string, 'sent' | 'failed'>> = {
   requires_payment_method: 'failed',
 };
 
-/** What the address reports; a failure counts more, because only the order can prove a success. */
+/** The result reported in the URL; a failure takes precedence, because only the order can prove a success. */
 function reportOf({ payResult, status, redirect_status }: GivenResult): 'sent' | 'failed' | undefined {
   const found = [payResult, status, redirect_status].map((value) => {
     const key = value.toLowerCase();

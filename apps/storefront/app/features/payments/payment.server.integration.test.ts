@@ -20,7 +20,7 @@ async function shopperWithUnpaidOrder(paymentMethod: PaymentMethod = 'stripe') {
   return { ...shopper, ...(await placeUnpaidOrder(shopper, { paymentMethod })) };
 }
 
-/** Gives consent on the stand-in's page, or cancels there; answers the path that PayPal returns to. */
+/** Gives consent on the stand-in's page, or cancels there. Returns the path that PayPal redirects to. */
 async function decideAtPaypal(location: string | null, decision: 'approve' | 'cancel'): Promise<string> {
   const url = new URL(location ?? '');
   const response = await fetch(new URL(decision, url), {
@@ -32,7 +32,7 @@ async function decideAtPaypal(location: string | null, decision: 'approve' | 'ca
   return back.pathname + back.search;
 }
 
-/** Pays with the card of the stand-in. */
+/** Pays with the stand-in's card. */
 async function confirmCard(location: string | null): Promise<void> {
   const secret = new URL(location ?? '', 'https://shop.test').searchParams.get('clientSecret');
   const response = await fetch(`${process.env.API_ORIGIN}/sandbox/stripe/confirm`, {

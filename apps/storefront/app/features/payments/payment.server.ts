@@ -9,7 +9,7 @@ import { isOfferedMethod, openMethods } from './payment-methods.ts';
 import { startPayment } from './start-payment.server.ts';
 import { textFields } from '../../forms/index.server.ts';
 
-/** An order that was placed and is not paid yet, and the ways to pay it. Any other leads to the page that explains why not. */
+/** An unpaid order and its payment methods. Any other order redirects to the page with the reason. */
 export async function loadPayment(shop: Shop, params: URLSearchParams) {
   const orderNo = params.get('orderNo') ?? '';
   if (!orderNo) throw shop.redirect(accountPaths.paymentResult());
@@ -49,10 +49,10 @@ export const paymentAction = signedInAction(async (shop, form) => {
 
 const isStripesOwn = (script: string) => new URL(script).origin === 'https://js.stripe.com';
 
-/** The script of a stand-in for Stripe; Stripe's own, which `loadStripe` finds in its release, needs no address. */
+/** The URL of a stand-in's script; Stripe's own needs none, because `loadStripe` finds it in its release. */
 const standInOf = (script: string | null) => (script === null || isStripesOwn(script) ? null : script);
 
-/** What the provider's card form needs. */
+/** The data for the provider's card form. */
 export async function loadCardPayment(shop: Shop, params: URLSearchParams) {
   const clientSecret = params.get('clientSecret') ?? '';
   const orderNo = params.get('orderNo') ?? '';

@@ -6,7 +6,9 @@ import { redirectToProvider } from '../../session/index.server.ts';
 import type { Shop } from '../../http/index.server.ts';
 import type { OfferedMethod } from './payment-methods.ts';
 
-/** Starts a payment and redirects to its next step (spec §4). The idempotency key makes a repeated call the same payment. */
+/**
+ * Starts a payment and redirects to its next step (spec §4). With the idempotency key, a repeat is the same payment.
+ */
 export async function startPayment(shop: Shop, orderNo: string, method: OfferedMethod): Promise<Response> {
   const step = await shop.api.payments.pay(
     { orderNo, paymentMethod: method },
@@ -20,7 +22,7 @@ function toPaymentStep(shop: Shop, orderNo: string, step: PaymentStep): Response
   if (toProvider) return toProvider;
   if (step.kind === 'card') {
     const path = accountPaths.cardPayment({ clientSecret: step.clientSecret, orderNo });
-    // A document of its own: only that page's policy allows the provider's script.
+    // Loaded as a new document: only that page's policy allows the provider's script.
     return redirectDocument(withLocalePrefix(shop.locale.code, path), 303);
   }
   return shop.redirect(accountPaths.paymentResult(orderNo), 303);

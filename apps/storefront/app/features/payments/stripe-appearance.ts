@@ -3,7 +3,7 @@ import type { Appearance } from '@stripe/stripe-js';
 
 const { color } = vars;
 
-/** Stripe's variables and our tokens: https://docs.stripe.com/elements/appearance-api?platform=web#variables */
+/** Stripe's variables and their tokens: https://docs.stripe.com/elements/appearance-api?platform=web#variables */
 const colors = {
   colorPrimary: color.accent,
   colorBackground: color.surface,
@@ -18,9 +18,9 @@ const colors = {
 const lines = { line: color.control, focus: color.focus, ink: color.ink } as const;
 
 /**
- * The look of Stripe's fields: that of ours, in the theme of the page. Stripe's frame does not see our variables, so
- * they are resolved to colours and lengths.
- * @param host an element of the page, in which the values are resolved
+ * Makes Stripe's fields look like the shop's, in the theme of the page. Stripe's frame has no access to the shop's
+ * variables, so they are resolved to colours and lengths.
+ * @param host an element of the page in which the values are resolved
  */
 export function stripeAppearance(host: HTMLElement): Appearance {
   const probe = host.appendChild(document.createElement('span'));

@@ -4,15 +4,15 @@ import { useMessages } from '../../messages/index.ts';
 import { useRevalidate, useRoot } from '../../navigation/index.ts';
 
 interface TimeToPayProps {
-  /** When an unpaid order is cancelled. */
+  /** The time at which an unpaid order is cancelled. */
   readonly deadline: string;
   /** The server's time. */
   readonly now: number;
-  /** The provider is being asked: the page waits for its answer. */
+  /** Whether the page waits for an answer of the provider. */
   readonly isPaying?: boolean;
 }
 
-/** The time that is left to pay an order. At its end the page loads its data again, and shows that the order is cancelled. */
+/** The time left to pay an order. When it ends, the page loads its data again and shows the order as cancelled. */
 export function TimeToPay({ deadline, now, isPaying = false }: TimeToPayProps) {
   const revalidate = useRevalidate();
   const end = () => {
@@ -21,7 +21,7 @@ export function TimeToPay({ deadline, now, isPaying = false }: TimeToPayProps) {
   return <Countdown until={Date.parse(deadline)} now={now} onEnd={end} />;
 }
 
-/** Until when an order is to be paid, on the pages where it is paid. */
+/** The payment deadline of an order, on the pages where it is paid. */
 export function PayBefore({ deadline, ...rest }: TimeToPayProps) {
   const t = useMessages('payments');
   const { locale, timeZone } = useRoot();

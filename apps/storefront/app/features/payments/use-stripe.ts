@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTheme } from '../../state/theme.ts';
 import { stripeAppearance } from './stripe-appearance.ts';
 
-/** Loads the script of a stand-in, which registers `window.Stripe`, where `loadStripe` looks before it loads Stripe's own. */
+/** Loads a stand-in's script. It registers `window.Stripe`, which `loadStripe` checks before it loads Stripe's own. */
 function loadStandIn(src: string): Promise<void> {
   if (window.Stripe) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ interface CardForm {
   readonly element: StripePaymentElement;
 }
 
-/** Stripe's payment element in a frame of the page: card data never touches the shop. https://docs.stripe.com/js */
+/** Stripe's payment element in a frame of the page: card data never reaches the shop. https://docs.stripe.com/js */
 export function useStripe(
   frame: RefObject<HTMLDivElement | null>,
   { standIn, key, clientSecret, locale }: StripeOptions,
@@ -58,7 +58,7 @@ export function useStripe(
         if (gone || !host) return;
         const elements = stripe.elements({
           clientSecret,
-          // Stripe shows English for a language that it does not have.
+          // Stripe falls back to English for a language that it does not support.
           locale: locale as StripeElementLocale,
           appearance: stripeAppearance(host),
         });

@@ -4,11 +4,11 @@ import { parseInteger, type OrderLine, type RefundLine } from '@marketfront/api-
 export const leftOf = ({ quantity, refunded }: Pick<OrderLine, 'quantity' | 'refunded'>): number =>
   Math.max(0, quantity - refunded);
 
-/** The name of the field that holds how many pieces of a line are refunded. */
+/** The name of the field for the number of refunded pieces of a line. */
 export const quantityField = (lineId: number): string => `q${lineId}`;
 
 /**
- * How many pieces of each line the fields ask for: as many as are left at most.
+ * The refunded pieces of each line according to the fields, limited to the pieces left.
  * @param otherwise the pieces of lines without a field; all by default
  */
 export function chosenQuantities(
@@ -27,6 +27,6 @@ export function chosenQuantities(
 export const chosenLines = (quantities: readonly RefundLine[]): RefundLine[] =>
   quantities.filter(({ quantity }) => quantity > 0);
 
-/** The same pieces, as the address of the amount names them. */
+/** The same pieces as parameters for the URL of the amount. */
 export const quantityFields = (quantities: readonly RefundLine[]): Record<string, string> =>
   Object.fromEntries(quantities.map(({ id, quantity }) => [quantityField(id), String(quantity)]));

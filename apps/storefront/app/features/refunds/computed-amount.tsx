@@ -6,16 +6,16 @@ import { accountPaths, useRoot } from '../../navigation/index.ts';
 import * as styles from './refunds.css.ts';
 
 interface ComputedAmountProps {
-  /** `null` when the back end tells the sum only. */
+  /** `null` when the back end gives only the sum. */
   readonly computed: RefundAmount | null;
   readonly total: string;
   readonly isEstimate?: boolean;
   readonly busy?: boolean;
-  /** How the order is paid; `null` when that is not known. */
+  /** The payment method of the order; `null` when it is unknown. */
   readonly paymentMethod: PaymentMethod | null;
 }
 
-/** The refunded amount, and how it is computed. */
+/** The refunded amount, and its computation. */
 export function ComputedAmount({
   computed,
   total,

@@ -16,7 +16,7 @@ export interface ConversationProps {
   readonly typed: Readonly<Record<string, string>> | null;
 }
 
-/** What shopper, store and marketplace have written about a refund, and a form to write more. */
+/** The messages of shopper, store and marketplace about a refund, and a form for another message. */
 export default function Conversation({ refund, messages, typed }: ConversationProps) {
   const t = useMessages('refunds');
   const written = messages.filter(({ author }) => author === 'you').length;
@@ -74,7 +74,7 @@ function Message({ message, storeName }: { message: RefundMessage; storeName: st
 
 interface MessageFormProps extends Pick<ConversationProps, 'typed'> {
   readonly refundNo: string;
-  /** How many messages the shopper has written. */
+  /** The number of messages that the shopper has written. */
   readonly written: number;
 }
 
@@ -105,7 +105,7 @@ function MessageForm({ refundNo, written, typed: unsent }: MessageFormProps) {
             {refused.message}
           </Notice>
         )}
-        {/* A sent message leaves the fields; the button keeps the focus. */}
+        {/* Sending a message clears the fields; the button keeps the focus. */}
         <TextArea
           key={`text${written}`}
           name="text"

@@ -59,7 +59,7 @@ const handlers = {
     if (!checked.ok) return invalidForm(shop, checked.issues);
     const pictures = await picturesOf(shop, form, 'refund');
     if (!pictures.ok) return refusal(pictures.message, { at: 'pictures' });
-    // The attempt counts what the shopper has written before: the same message, sent again, is said once.
+    // The key includes the number of earlier messages: the same message sent again is stored once.
     const key = idempotencyKey('refund-message', formIdempotencyKey(form) ?? refundNo, checked.value);
     await shop.api.refunds.sendMessage(
       { ...checked.value, pictures: pictures.urls },
@@ -79,5 +79,5 @@ const handlers = {
   },
 } satisfies Record<RefundIntent, IntentHandler>;
 
-/** Takes a refund back, says how its goods travel back, writes to the store, or asks the marketplace to decide. */
+/** Withdraws a refund, tells how its goods are sent back, writes to the store, or asks the marketplace to decide. */
 export const refundAction = signedInAction(keepTyped(byIntent(handlers)));

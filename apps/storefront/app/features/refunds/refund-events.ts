@@ -19,7 +19,7 @@ export type RefundStep =
 
 export interface RefundEvent {
   readonly step: RefundStep;
-  /** When it happened; `null` when it has not, or when the back end does not tell. */
+  /** The time of the step; `null` if it has not happened, or if the back end does not give it. */
   readonly at: string | null;
   readonly state: 'done' | 'current' | 'next' | 'failed';
 }
@@ -44,7 +44,7 @@ const event = (step: RefundStep, at: string | null, state: RefundEvent['state'])
   state,
 });
 
-/** The past, present and next steps of a refund. */
+/** The past, current and next steps of a refund. */
 export function refundEvents(refund: Facts): RefundEvent[] {
   const { state, kind, createdAt, decidedAt, returnedAt, revokedAt } = refund;
   if (refund.escalation) return escalatedEvents(refund, refund.escalation);
@@ -72,7 +72,7 @@ export function refundEvents(refund: Facts): RefundEvent[] {
 
 const now = (isCurrent: boolean) => (isCurrent ? 'current' : 'next');
 
-/** The goods come back to the store. */
+/** The steps of sending the goods back to the store. */
 function returnPath({ state, returnedAt, receivedAt }: Facts): RefundEvent[] {
   const isReceived = state === 'refunding' || state === 'refunded';
   return [
@@ -88,11 +88,11 @@ const payment = ({ state, refundedAt }: Facts): RefundEvent =>
     ? event('paidBack', refundedAt, 'done')
     : event('payBack', null, now(state === 'refunding'));
 
-/** The store refused or did not answer, and the marketplace was asked. */
+/** The steps when the store refused or did not answer, and the marketplace was asked. */
 function escalatedEvents(refund: Facts, escalation: RefundEscalation): RefundEvent[] {
   const { state, kind, createdAt, decidedAt, returnedAt, revokedAt, refusal } = refund;
   const { at, decision, decidedAt: endedAt } = escalation;
-  // Sent before the marketplace was asked, or after it had decided.
+  // Whether the goods were sent before the marketplace was asked, not after its decision.
   const wasSent = returnedAt !== null && (at === null || Date.parse(returnedAt) < Date.parse(at));
   const before = [
     event('requested', createdAt, 'done'),

@@ -9,11 +9,11 @@ import * as styles from './refunds.css.ts';
 interface RefundLinesProps {
   readonly lines: readonly OrderLine[];
   readonly quantities: readonly RefundLine[];
-  /** `undefined`: only the whole order can be refunded. */
+  /** `undefined` if only the whole order can be refunded. */
   readonly onChange?: ((quantities: readonly RefundLine[]) => void) | undefined;
 }
 
-/** The lines of the order; how many pieces of each are refunded can be chosen. */
+/** The lines of the order, with a choice of the number of refunded pieces. */
 export function RefundLines({ lines, quantities, onChange }: RefundLinesProps) {
   const t = useMessages('refunds');
   const { locale } = useRoot();

@@ -31,7 +31,7 @@ import type { RefundData } from './refunds.server.ts';
 import { RevokeButton, RevokeConfirmation } from './revoke-refund.tsx';
 import { kindMessages, stateView } from './state-view.ts';
 
-/** One refund: its state, whose turn it is until when, what happened, and what it covers. */
+/** A refund: its state, the side that has to act and its deadline, its history, and its lines. */
 export function RefundPage({
   data: { refund, paymentMethod, messages, confirmsRevoke, escalates, typed },
 }: {
@@ -159,7 +159,7 @@ function Progress({ refund, hidesRevoke, hidesEscalation }: ProgressProps) {
   );
 }
 
-/** What the request asked for, as the fields of its form. */
+/** The request, as the fields of its form. */
 const askedFor = ({ kind, reason, remark, lines }: Refund) => ({
   kind: kind ?? '',
   reason: reason ?? '',
@@ -172,11 +172,11 @@ function detailOf(step: RefundStep, { escalation, refusal, returnParcel, state }
   if (step === 'sentBack') return returnParcel && `${returnParcel.carrier} ${returnParcel.trackingNo}`;
   if (step === 'escalated') return escalation?.reason;
   if (step === 'marketplaceRefunds' || step === 'marketplaceRefused') return escalation?.decisionReason;
-  // A refusal that is the last word has its own place above the steps.
+  // A final refusal is shown above the steps instead.
   return step === 'refused' && state !== 'refused' ? refusal : null;
 }
 
-/** Why it was refused, by whom, and what the shopper can do. */
+/** The reason for the refusal, and the next step for the shopper. */
 function refusalOf({ state, refusal, escalation, escalatable }: Refund, t: (key: RefusalMessage) => string) {
   if (state !== 'refused') return undefined;
   const asked = escalatable ? 'refunds.refusedEscalate' : 'refunds.refusedNext';

@@ -1,7 +1,7 @@
 import { vars } from '@marketfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Lines of text that can be read. */
+/** Limits the length of text lines for readability. */
 export const page = style({ maxInlineSize: '48rem' });
 export const line = style({
   display: 'grid',

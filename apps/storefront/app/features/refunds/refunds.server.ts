@@ -19,12 +19,12 @@ export async function loadRefunds(shop: Shop, params: URLSearchParams) {
 }
 export type RefundsData = Awaited<ReturnType<typeof loadRefunds>>;
 
-/** One refund; `confirm` asks to confirm that it is taken back, or why the marketplace should decide. */
+/** One refund; `confirm` in the URL opens its withdrawal for confirmation, or the form to ask the marketplace. */
 export async function loadRefund(shop: Shop, params: URLSearchParams) {
   const refundNo = params.get('refundOrderNo') ?? '';
   const [refund, messages, t, typed] = await Promise.all([
     refundNo ? shop.api.refunds.get(refundNo) : null,
-    // A back end that knows no messages has a page without them.
+    // If the back end has no messages, the page is shown without them.
     refundNo ? withTimeout(shop.api.refunds.messages(refundNo)) : undefined,
     getMessages(shop.locale.code, 'refunds'),
     takeFormDraft(shop),

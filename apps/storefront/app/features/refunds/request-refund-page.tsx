@@ -33,11 +33,11 @@ import { useForm } from '../../forms/index.ts';
 export interface RequestRefundPageProps {
   readonly title: string;
   readonly request: RequestRefundData | null;
-  /** Why the order cannot be refunded now. */
+  /** The reason why the order cannot be refunded now. */
   readonly refused: RefusedRequest | null;
 }
 
-/** Asks for a refund: which pieces, with or without sending them back, why, and the refunded amount. */
+/** Requests a refund: the pieces, with or without sending them back, the reason, and the refunded amount. */
 export function RequestRefundPage({ title, request, refused }: RequestRefundPageProps) {
   const orders = useMessages('orders');
   if (refused) return <Refused title={title} refused={refused} />;
@@ -45,7 +45,7 @@ export function RequestRefundPage({ title, request, refused }: RequestRefundPage
   return <RequestForm title={title} request={request} />;
 }
 
-/** Leads to the earlier refund, or to the order. */
+/** Links to the earlier refund, or to the order. */
 function Refused({
   title,
   refused: { orderNo, reason, refundNo },
@@ -111,7 +111,7 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
       <Form
         ref={ref}
         method="post"
-        // With the pieces that the amount was computed for.
+        // The URL includes the pieces that the amount was computed for.
         action={pathname + search}
         encType="multipart/form-data"
         noValidate

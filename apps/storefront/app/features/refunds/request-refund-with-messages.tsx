@@ -1,7 +1,7 @@
 import { CompleteUi } from '../../state/complete-ui.tsx';
 import { RequestRefundPage, type RequestRefundPageProps } from './request-refund-page.tsx';
 
-/** The page with the messages that its form needs. */
+/** The page, wrapped with the messages that its form needs. */
 export default function RequestRefund(props: RequestRefundPageProps) {
   return (
     <CompleteUi>

@@ -26,7 +26,7 @@ import { withTimeout } from '../../services/index.server.ts';
 import { chosenLines, chosenQuantities } from './chosen-lines.ts';
 import { takeFormDraft } from '../../drafts/index.server.ts';
 
-/** Why an order of the shopper cannot be refunded now. */
+/** The errors that mean that an order of the shopper cannot be refunded now. */
 const refusals: ReadonlySet<KnownMessageKey | undefined> = new Set([
   'orderCancelled',
   'orderRefunded',
@@ -35,14 +35,14 @@ const refusals: ReadonlySet<KnownMessageKey | undefined> = new Set([
   'unpaidNotRefundable',
 ]);
 
-/** Why there is nothing to ask for, and the refund that was asked for before. */
+/** The reason why no refund can be requested, and the earlier refund. */
 async function refusedRequest(shop: Shop, orderNo: string, error: unknown) {
   if (!isApiError(error) || !refusals.has(knownMessageKey(error.message))) throw error;
   const order = await withTimeout(shop.api.orders.store(orderNo));
   return { orderNo, reason: await errorMessage(shop, error), refundNo: order?.refundNo ?? null };
 }
 
-/** What can be refunded of an order, the reasons, and what the pieces of the address would pay back. */
+/** The refundable lines of an order, the reasons, and the amount for the pieces in the URL. */
 export async function loadRequestRefund(shop: Shop, params: URLSearchParams) {
   const t = await getMessages(shop.locale.code, 'refunds');
   const title = t('refunds.requestTitle');
@@ -61,11 +61,11 @@ export async function loadRequestRefund(shop: Shop, params: URLSearchParams) {
   const [application, reasons, order] = await read;
   const unsent = await takeFormDraft(shop);
   const typed = { ...Object.fromEntries(params), ...unsent };
-  // An address that names pieces means no others.
+  // If the URL contains pieces, lines without a parameter have none.
   const others = Object.keys(typed).some((name) => /^q\d+$/.test(name)) ? '0' : null;
   const quantities = chosenQuantities(application.lines, (name) => typed[name] ?? others);
   const wanted = chosenLines(quantities);
-  // Without it a back end refunds whole orders only.
+  // A back end without this value refunds whole orders only.
   const computed =
     application.returnable === null
       ? undefined
@@ -80,7 +80,7 @@ export async function loadRequestRefund(shop: Shop, params: URLSearchParams) {
       reasons,
       storeName: order?.storeName ?? null,
       paymentMethod: order?.paymentMethod ?? null,
-      /** The refund that was asked for before this one. */
+      /** The refund that was requested before this one. */
       previous: order?.refundNo ?? '',
       quantities,
       computed: wanted.length > 0 ? (computed ?? null) : null,
@@ -97,10 +97,10 @@ export type RefusedRequest = NonNullable<Loaded['refused']>;
 const chosenAll = (lines: Parameters<typeof chosenQuantities>[0]) =>
   chosenLines(chosenQuantities(lines, () => null));
 
-/** The answer to script: the amount for the chosen pieces. */
+/** The response to a request from script: the amount for the chosen pieces. */
 export type AmountAnswer = { readonly amount: RefundAmount | null };
 
-/** What the pieces that the shopper has chosen would pay back. */
+/** The amount for the pieces that the shopper has chosen. */
 export async function loadAmount(shop: Shop, params: URLSearchParams): Promise<AmountAnswer> {
   const orderNo = params.get('orderNo') ?? '';
   const fields = [...params].flatMap(([name, value]) => {
@@ -112,7 +112,7 @@ export async function loadAmount(shop: Shop, params: URLSearchParams): Promise<A
   return { amount: (await withTimeout(shop.api.refunds.computed(orderNo, fields))) ?? null };
 }
 
-/** Asks for a refund and shows it. */
+/** Requests a refund and shows it. */
 export const requestRefundAction = signedInAction(
   keepTyped(async (shop, form, { request }: ActionFunctionArgs) => {
     const t = await getMessages(shop.locale.code, 'refunds');
@@ -132,7 +132,7 @@ export const requestRefundAction = signedInAction(
     const pictures = await picturesOf(shop, form, 'refund');
     if (!pictures.ok) return refusal(pictures.message, { at: 'pictures' });
     const input = { ...checked.value, pictures: pictures.urls };
-    // The same request again, after a refusal, is another one.
+    // The same request after a refusal is a new one.
     const previous = textField(form, 'previous', 64);
     await shop.api.refunds.request(input, {
       idempotencyKey: idempotencyKey('refund', `${orderNo} ${previous}`, input),

@@ -11,7 +11,7 @@ export interface ReturnGoodsFormProps {
   readonly typed: Readonly<Record<string, string>> | null;
 }
 
-/** Carrier and number of the parcel with which the goods travel back. */
+/** The carrier and number of the parcel for the returned goods. */
 export default function ReturnGoodsForm({ refund: { refundNo }, typed: unsent }: ReturnGoodsFormProps) {
   const t = useMessages('refunds');
   const path = usePath();

@@ -3,7 +3,7 @@ import { Form, useSubmit } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths, usePath } from '../../navigation/index.ts';
 
-/** Takes a request back, after a confirmation: in a dialog, or on the page without script. */
+/** Withdraws a request after a confirmation: in a dialog, or on the page without script. */
 export function RevokeButton({ refundNo }: { refundNo: string }) {
   const t = useMessages('refunds');
   const path = usePath();
@@ -36,7 +36,7 @@ export function RevokeButton({ refundNo }: { refundNo: string }) {
   );
 }
 
-/** The confirmation as a part of the page. */
+/** The confirmation as part of the page. */
 export function RevokeConfirmation({ refundNo }: { refundNo: string }) {
   const t = useMessages('refunds');
   const path = usePath();

@@ -4,7 +4,7 @@ import { chosenLines, quantityFields } from './chosen-lines.ts';
 import { useResource } from '../../http/index.ts';
 import { refundAmount } from './resources.ts';
 
-/** The amount for the chosen pieces, computed by the server again when they change. */
+/** The amount for the chosen pieces; the server computes it again when they change. */
 export function useRefundAmount(orderNo: string, initial: RefundAmount | null) {
   const amounts = useResource(refundAmount);
   const [state, setState] = useState({ amount: initial, busy: false });
@@ -19,7 +19,7 @@ export function useRefundAmount(orderNo: string, initial: RefundAmount | null) {
     }
     setState(({ amount }) => ({ amount, busy: true }));
     const answer = await amounts.read({ orderNo, ...quantityFields(wanted) });
-    // A later change has asked again.
+    // Ignored if a later change has sent another request.
     if (own === newest.current) setState({ amount: answer?.amount ?? null, busy: false });
   };
   return { ...state, update };

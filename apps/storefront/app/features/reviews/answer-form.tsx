@@ -11,7 +11,7 @@ interface AnswerFormProps {
   readonly onAnswered: (question: Question) => void;
 }
 
-/** A buyer answers a question; folded, because most read. */
+/** The form for a buyer's answer to a question; folded, because most visitors only read. */
 export function AnswerForm({ productId, questionId, onAnswered }: AnswerFormProps) {
   const t = useMessages('questions');
   const answers = useResource(questionAnswer);

@@ -11,12 +11,12 @@ interface HelpfulButtonProps {
   readonly foundHelpful: boolean;
   /** The vote as an act of `http/pending-action.server.ts`, for a sign-in that leaves the page. */
   readonly pendingAction: `vote:${number}` | `questionVote:${number}`;
-  /** Where a vote (`1`) or its withdrawal (`0`) is sent. */
+  /** The URL for a vote (`1`) or its withdrawal (`0`). */
   readonly addressOf: (on: '0' | '1') => string;
   readonly onVote: (on: '0' | '1') => Promise<VoteAnswer | undefined>;
 }
 
-/** Says that a review or a question helped, or takes that back: shown at once, undone when the server refuses. */
+/** Marks a review or a question as helpful, or withdraws that: shown at once, undone if the server refuses. */
 export function HelpfulButton({
   helpful,
   foundHelpful,

@@ -48,7 +48,7 @@ export function OwnReviewForm({ line, typed }: OwnReviewFormProps) {
     text: known.content ?? '',
     pictures: [],
   };
-  // The fields take their values once: the draft is read after the page of the server was taken over.
+  // The fields take their initial values once: the draft is read after hydration.
   const source = initial ? 'typed' : draft ? 'draft' : 'empty';
   const [first, setFirst] = useState<string>();
   if (mounted && first === undefined) setFirst(source);

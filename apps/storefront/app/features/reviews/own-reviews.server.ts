@@ -5,13 +5,13 @@ import { withTimeout } from '../../services/index.server.ts';
 
 const rowsPerPage = 10;
 
-/** What waits for a review, or what the shopper has written, with the numbers of both. */
+/** The lines that wait for a review, or the shopper's reviews, with the numbers of both. */
 export async function loadOwnReviews(shop: Shop, params: URLSearchParams) {
   const tab = params.get('tab') === 'written' ? 'written' : 'waiting';
   const page = pageNumber(params);
   const paging = { page, limit: rowsPerPage };
   const { reviews } = shop.api;
-  // A back end may have no list of written reviews: then there is no such tab.
+  // Some back ends have no list of written reviews; then the tab is missing.
   const [waiting, written, t] = await Promise.all([
     tab === 'waiting' ? reviews.awaiting(paging) : withTimeout(reviews.awaiting({ limit: 1 })),
     tab === 'written' ? reviews.mine(paging) : withTimeout(reviews.mine({ limit: 1 })),

@@ -10,7 +10,7 @@ export async function loadProductQuestions(shop: Shop, productId: number, params
   const page = pageNumber(params, 'questions');
   const paging = { page, limit: questionsPerPage };
   const questions = await withTimeout(
-    // Shoppers who are signed in also see their own that wait for a check, and their votes.
+    // Signed-in shoppers also see their own unchecked questions, and their votes.
     shop.signedIn
       ? shop.api.reviews.questions(productId, paging)
       : queries.questions(shop, productId, paging),
@@ -20,7 +20,7 @@ export async function loadProductQuestions(shop: Shop, productId: number, params
     ...questions,
     page,
     pageCount: Math.ceil(questions.total / questionsPerPage),
-    /** The text written before the sign-in. */
+    /** The text written before sign-in. */
     written: (await readTextDraft('ask', params.get('ask'))) ?? '',
   };
 }

@@ -18,7 +18,7 @@ export interface ProductQuestionsProps {
   readonly questions: ProductQuestionsData;
 }
 
-/** What shoppers ask about a product, the answers, and a form for another question. */
+/** The questions about a product, the answers, and a form for another question. */
 export default function ProductQuestions({ productId, questions: data }: ProductQuestionsProps) {
   const t = useMessages('questions');
   const [asked, setAsked] = useState<readonly Question[]>([]);
@@ -64,7 +64,7 @@ export default function ProductQuestions({ productId, questions: data }: Product
   );
 }
 
-/** In the language of the text, so that it is spoken and broken as such. */
+/** The language of the text, so that it is pronounced and wrapped correctly. */
 const langOf = (language: string | null) => (language === null ? {} : { lang: language });
 
 interface QuestionItemProps {

@@ -2,10 +2,10 @@ import { parsePositiveInteger } from '@marketfront/api-client';
 import { notFound, queries, type Shop } from '../../http/index.server.ts';
 import { loadProductReviews } from './product-reviews.server.ts';
 
-/** More than beside the product, which shows the first ones. */
+/** More than on the product page, which shows only the first ones. */
 const perPage = 10;
 
-/** The reviews of the product that the address names (`id`), and what the page shows of the product. */
+/** The reviews of the product in the URL (`id`), and the product data for the page. */
 export async function loadReviewsPage(shop: Shop, params: URLSearchParams) {
   const id = parsePositiveInteger(params.get('id'));
   if (id === undefined) throw notFound();

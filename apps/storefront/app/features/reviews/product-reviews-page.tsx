@@ -6,7 +6,7 @@ import { ProductReviews } from './later.ts';
 import type { ReviewsPageData } from './product-reviews-page.server.ts';
 import * as styles from './product-reviews-page.css.ts';
 
-/** All reviews of one product, with their histogram, filters and pages. Links and forms, so it works without script. */
+/** All reviews of one product, with histogram, filters and pages. Links and forms, so it works without script. */
 export function ProductReviewsPage({ data: { product, reviews } }: { data: ReviewsPageData }) {
   const t = useMessages('reviews');
   const catalog = useMessages('catalog');

@@ -2,10 +2,10 @@ import { queries, type Shop } from '../../http/index.server.ts';
 import { withTimeout } from '../../services/index.server.ts';
 import { parseReviewQuery } from './review-query.ts';
 
-/** Beside the product. */
+/** The number of reviews on the product page. */
 const reviewsPerPage = 5;
 
-/** One page of a product's reviews, as the address asks for them, and their summary; each may fail alone. */
+/** One page of a product's reviews for the query in the URL, and their summary; each may fail alone. */
 export async function loadProductReviews(
   shop: Shop,
   productId: number,
@@ -16,7 +16,7 @@ export async function loadProductReviews(
   const wanted = { ...query, kind: 'all', limit } as const;
   const [summary, reviews] = await Promise.all([
     withTimeout(queries.reviewSummary(shop, productId)),
-    // For shoppers who are signed in the answer says which ones they found helpful, so it is not shared.
+    // For signed-in shoppers the response says which reviews they found helpful, so it is not shared.
     withTimeout(
       shop.signedIn
         ? shop.api.reviews.ofProduct(productId, wanted)

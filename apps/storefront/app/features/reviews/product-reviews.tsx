@@ -29,11 +29,11 @@ export interface ProductReviewsProps {
   /** The product's mean rating, as lists show it. */
   readonly rating: number | null;
   readonly reviews: ProductReviewsData;
-  /** All reviews on a page of their own, which has its own heading. */
+  /** Whether the reviews have their own page, which has its own heading. */
   readonly onOwnPage?: boolean;
 }
 
-/** Summary, filters, list and pages of one product's reviews. All of it is links and forms. */
+/** Summary, filters, list and pages of one product's reviews. They consist of links and forms. */
 export default function ProductReviews({
   productId,
   rating,
@@ -49,7 +49,7 @@ export default function ProductReviews({
     onOwnPage
       ? paths.productReviews(productId, reviewParams(to))
       : `${paths.product(productId, reviewParams(to))}#reviews`;
-  // A back end without counts ignores the filters too.
+  // A back end without counts also ignores the filters.
   const counts = summary?.starCounts ?? null;
   return (
     <Stack gap="lg">

@@ -15,7 +15,7 @@ import type { VoteAnswer } from './vote-action.server.ts';
 import { textField } from '../../forms/index.server.ts';
 import { keepTextDraft } from '../../drafts/index.server.ts';
 
-/** The answer to script. */
+/** The response to a request from script. */
 export type QuestionAnswer =
   | { readonly ok: true; readonly message: string; readonly question: Question }
   | { readonly ok: false; readonly message: string };
@@ -28,7 +28,7 @@ const questionsPage = (request: Request, ask?: string) => {
   return product === undefined ? paths.home() : `${paths.product(product, { ask })}#questions`;
 };
 
-/** Asks a question. A visitor signs in first and comes back to the text. */
+/** Asks a question. A visitor signs in first and returns to the text. */
 export const questionAction = shopAction(
   async (shop, form, { request }: ActionFunctionArgs) => {
     const text = textField(form, 'question', 2 * limits.questionText.max);
@@ -51,7 +51,7 @@ export const questionAction = shopAction(
   { limit: 'ask', page: questionsPage },
 );
 
-/** The answer of a buyer; the back end refuses others. */
+/** A buyer's answer to a question; the back end refuses others. */
 export const answerAction = shopAction(
   async (shop, form, { request }: ActionFunctionArgs) => {
     if (!shop.signedIn) throw shop.toSignIn(questionsPage(request));
@@ -73,7 +73,7 @@ export const answerAction = shopAction(
   { limit: 'ask', page: questionsPage },
 );
 
-/** "Helpful" of a question (`on=1`), or its withdrawal (`on=0`). A visitor signs in first, and the vote counts then. */
+/** "Helpful" for a question (`on=1`), or its withdrawal (`on=0`). A visitor signs in first; then the vote counts. */
 export const questionVoteAction = shopAction(
   async (shop, _form, { request }: ActionFunctionArgs) => {
     const question = idOf(request, 'question');

@@ -7,12 +7,12 @@ import { TextForm } from './text-form.tsx';
 
 interface QuestionFormProps {
   readonly productId: number;
-  /** The text written before the sign-in. */
+  /** The text written before sign-in. */
   readonly written: string;
   readonly onAsked: (question: Question) => void;
 }
 
-/** Asks the store about a product. A visitor signs in first; nothing that is written gets lost. */
+/** Asks the store about a product. A visitor signs in first; the text is not lost. */
 export function QuestionForm({ productId, written, onAsked }: QuestionFormProps) {
   const t = useMessages('questions');
   const questions = useResource(question);

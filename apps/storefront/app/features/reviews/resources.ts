@@ -11,13 +11,13 @@ export const questionAnswer = defineResource<{
   act: QuestionAnswer;
 }>('question-answer');
 
-/** "Helpful" of a question and its answers. */
+/** The "helpful" vote for a question and its answers. */
 export const questionVote = defineResource<{
   query: { product: number; question: number; on: '0' | '1' };
   act: VoteAnswer;
 }>('question-vote');
 
-/** "Helpful" of a review. */
+/** The "helpful" vote for a review. */
 export const reviewVote = defineResource<{
   query: { product: number; review: number; on: '0' | '1' };
   act: VoteAnswer;

@@ -23,7 +23,7 @@ const others = (line: number) => (drafts.read() ?? []).filter((draft) => draft.l
 export const readReviewDraft = (line: number): ReviewDraft | undefined =>
   drafts.read()?.find((draft) => draft.line === line);
 
-/** Keeps a draft; an empty one is forgotten. */
+/** Stores a draft; an empty one is deleted. */
 export function keepReviewDraft(draft: ReviewDraft): void {
   const isEmpty = draft.stars + draft.serviceStars + draft.text.length + draft.pictures.length === 0;
   drafts.keep([...(isEmpty ? [] : [draft]), ...others(draft.line)].slice(0, mostDrafts));

@@ -14,13 +14,13 @@ interface ReviewFiltersProps {
   readonly hrefFor: (query: ReviewQuery) => string;
 }
 
-/** A language by its own name. */
+/** The name of a language in that language. */
 const nameOf = (language: string) => locales.find(({ tag }) => tag === language)?.name ?? language;
 
-/** The SKUs of a product may be many; the most common ones are what shoppers ask for. */
+/** A product may have many SKUs; shoppers mostly ask for the most common ones. */
 const mostVariants = 6;
 
-/** Filters and order of the reviews as links, each with the number of reviews that it leaves. */
+/** Filters and order of the reviews as links, each with the number of matching reviews. */
 export function ReviewFilters({ query, summary, hrefFor }: ReviewFiltersProps) {
   const t = useMessages('reviews');
   const locale = useLocaleCode();

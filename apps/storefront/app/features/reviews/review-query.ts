@@ -1,7 +1,7 @@
 import { parsePositiveInteger, type ReviewFilters, type ReviewOrder } from '@marketfront/api-client';
 import { pageNumber } from '../../navigation/index.ts';
 
-/** Which reviews of a product are shown; everything is in the URL. */
+/** The selection of a product's reviews; all of it is in the URL. */
 export interface ReviewQuery {
   readonly page: number;
   readonly stars?: number | undefined;
@@ -9,7 +9,7 @@ export interface ReviewQuery {
   /** The SKU that the authors bought. */
   readonly skuId?: number | undefined;
   readonly language?: string | undefined;
-  /** A word of their text. */
+  /** A word in their text. */
   readonly word?: string | undefined;
   readonly order?: Exclude<ReviewOrder, 'newest'> | undefined;
 }
@@ -21,7 +21,7 @@ const languageOf = (value: string | null) =>
 const longestWord = 40;
 const wordOf = (value: string | null) => value?.trim().slice(0, longestWord) || undefined;
 
-/** Reads the query from a product's address; what cannot be read is left out. */
+/** Reads the query from a product's URL; invalid values are ignored. */
 export const parseReviewQuery = (params: URLSearchParams): ReviewQuery => ({
   page: pageNumber(params, 'reviews'),
   stars: starsOf(params.get('stars')),
@@ -32,7 +32,7 @@ export const parseReviewQuery = (params: URLSearchParams): ReviewQuery => ({
   order: params.get('reviewOrder') === 'helpful' ? 'helpful' : undefined,
 });
 
-/** The parameters of a query, as `paths.product` takes them. */
+/** The parameters of a query, in the form that `paths.product` takes. */
 export const reviewParams = ({ page, stars, withPictures, skuId, language, word, order }: ReviewQuery) => ({
   reviews: page > 1 ? page : undefined,
   stars,
@@ -52,6 +52,6 @@ export const filtersOf = ({ stars, withPictures, skuId, language, word }: Review
   word,
 });
 
-/** Whether a query leaves reviews out. */
+/** Whether a query filters reviews. */
 export const isFiltered = (query: ReviewQuery): boolean =>
   Object.values(filtersOf(query)).some((value) => value !== undefined);

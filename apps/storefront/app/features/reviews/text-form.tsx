@@ -7,18 +7,18 @@ import type { QuestionAnswer } from './question-actions.server.ts';
 
 interface TextFormProps
   extends Pick<TextAreaProps, 'name' | 'label' | 'hint' | 'minLength' | 'maxLength' | 'defaultValue'> {
-  /** Where it is sent without script. */
+  /** The URL that receives the form without script. */
   readonly action: string;
   readonly post: (form: FormData) => Promise<QuestionAnswer | undefined>;
   readonly onSent: (question: Question, form: HTMLFormElement) => void;
   readonly submit: string;
-  /** Sends now or later, by default now. */
+  /** Decides when the form is sent; by default at once. */
   readonly when?: (form: HTMLFormElement, send: () => void) => void;
 }
 
 /**
- * The form of a question, or of an answer to one. The text stays when it is refused or lost; its field says why
- * and takes the focus.
+ * The form of a question, or of an answer to one. If sending fails, the text stays; its field shows the error and gets
+ * the focus.
  */
 export function TextForm({
   action,

@@ -3,7 +3,7 @@ import { useLocaleCode } from '../../navigation/index.ts';
 
 const primary = (tag: string) => tag.split('-')[0];
 
-/** The page of a translator for a text in another language than the shop's, which opens beside the shop. */
+/** The URL of a translator for a text in another language than the shop's; it opens in a new tab. */
 export function useTranslation(text: string | null, language: string | null): string | undefined {
   const { tag } = localeOf(useLocaleCode());
   if (text === null || language === null || primary(language) === primary(tag)) return undefined;

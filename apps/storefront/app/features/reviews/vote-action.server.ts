@@ -6,7 +6,7 @@ import { isFetch, refusal, shopAction, withAccount } from '../../http/index.serv
 import { paths } from '../../navigation/index.ts';
 import type { ToggleAnswer } from '../../forms/index.ts';
 
-/** The answer to script. */
+/** The response to a request from script. */
 export type VoteAnswer = ToggleAnswer<{ readonly helpful: number }>;
 
 const idOf = (request: Request, name: 'product' | 'review') =>
@@ -17,7 +17,7 @@ const reviewsPage = (request: Request) => {
   return product === undefined ? paths.home() : `${paths.product(product)}#reviews`;
 };
 
-/** "Helpful" of a review (`on=1`), or its withdrawal (`on=0`). A visitor signs in first, and the vote counts then. */
+/** "Helpful" for a review (`on=1`), or its withdrawal (`on=0`). A visitor signs in first; then the vote counts. */
 export const voteAction = shopAction(
   async (shop, _form, { request }: ActionFunctionArgs) => {
     const review = idOf(request, 'review');

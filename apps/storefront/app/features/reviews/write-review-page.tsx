@@ -13,7 +13,7 @@ export interface WriteReviewPageProps {
   readonly form: WriteReviewData | null;
 }
 
-/** Reviews one line of an order; the other lines that wait follow below. */
+/** The review of one line of an order; the other unreviewed lines follow below. */
 export function WriteReviewPage({ title, form }: WriteReviewPageProps) {
   const t = useMessages('reviewing');
   const orders = useMessages('orders');

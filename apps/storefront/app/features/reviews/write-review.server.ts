@@ -16,7 +16,7 @@ import { accountPaths } from '../../navigation/index.ts';
 import { picturesOf } from '../../content/index.server.ts';
 import { takeFormDraft } from '../../drafts/index.server.ts';
 
-/** The line that the address names, by default the first one of the order that has no review. */
+/** The order line in the URL; by default the first one without a review. */
 export async function loadWriteReview(shop: Shop, params: URLSearchParams) {
   const t = await getMessages(shop.locale.code, 'reviewing');
   const title = t('reviewing.writeTitle');
@@ -42,7 +42,7 @@ export async function loadWriteReview(shop: Shop, params: URLSearchParams) {
 }
 export type WriteReviewData = NonNullable<Awaited<ReturnType<typeof loadWriteReview>>['form']>;
 
-/** The form's names of the schema's fields. */
+/** The form's field names for those of the schema. */
 const formNames = { stars: 'productScore', serviceStars: 'serviceScore', text: 'content' };
 
 /** Reviews a line of an order. */

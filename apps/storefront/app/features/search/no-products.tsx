@@ -4,7 +4,7 @@ import { paths } from '../../navigation/index.ts';
 import { ProductTile } from '../catalog/index.ts';
 import type { ProductResults } from './search-page.tsx';
 
-/** The offers of a search without results: the word that was meant, other searches, popular products. */
+/** Suggestions for a search without results: the probable spelling, other searches, popular products. */
 export default function NoProducts({
   data: { keywords, categoryId, title, hotWords, meant, popular },
 }: {

@@ -10,7 +10,7 @@ import type { SearchData } from './search.server.ts';
 
 export type ProductResults = Extract<SearchData, { type: 'Product' }>;
 
-// Few searches find nothing.
+// Loaded lazily, because few searches find nothing.
 const NoProducts = lazy(() => import('./no-products.tsx'));
 
 export function SearchPage({ data }: { data: SearchData }) {

@@ -16,7 +16,7 @@ const textOf = (params: URLSearchParams, name: string) => (params.get(name) ?? '
 
 const mostPopular = 8;
 
-/** What sells best in the category of a search, or in the whole shop. */
+/** The bestsellers in the category of a search, or in the whole shop. */
 async function loadPopular(shop: Shop, categoryId: number | undefined) {
   const ofCategory = categoryId
     ? await queries.products(shop, { categoryId, salesOrder: 'desc', page: 1, limit: mostPopular })
@@ -26,8 +26,8 @@ async function loadPopular(shop: Shop, categoryId: number | undefined) {
 }
 
 /**
- * Products or stores that match the keywords. `title` names the category of `cid`; without a category it holds the
- * keywords (spec §2).
+ * Products or stores that match the keywords. `title` is the name of the category of `cid`; without a category it
+ * contains the keywords (spec §2).
  */
 export async function loadSearch(shop: Shop, params: URLSearchParams) {
   const categoryId = parsePositiveInteger(params.get('cid'));
@@ -65,7 +65,7 @@ export async function loadSearch(shop: Shop, params: URLSearchParams) {
   ]);
   const pageCount = pageCountOf(result.total, query.pageSize);
   assertPageExists(shop, query.page, pageCount);
-  // Only a search that finds nothing needs help.
+  // Only a search without results needs suggestions.
   const [meant, popular] =
     result.total === 0
       ? await Promise.all([

@@ -8,7 +8,7 @@ import { useSearchHistory } from '../../state/search-history.ts';
 import { useResource } from '../../http/index.ts';
 import { searchSuggestions } from './resources.ts';
 
-/** The header's search: a plain GET form that works at once; suggestions come while typing. */
+/** The header's search: a plain GET form that works at once; suggestions appear while typing. */
 export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
   const t = useMessages('site');
   const path = usePath();
@@ -30,7 +30,7 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
     if (value.trim() === '') return;
     const thisInput = setTimeout(async () => {
       const found = await server.read({ keyword: value.trim() });
-      // An answer that comes after the next input is out of date.
+      // A response that arrives after the next input is out of date.
       if (found && timer.current === thisInput) setSuggestions(found);
     }, 180);
     timer.current = thisInput;
@@ -98,7 +98,7 @@ interface PageData {
   readonly searchPlace?: { readonly id: number; readonly name: string };
 }
 
-/** The category of the page, in which a search can stay. */
+/** The category of the page, for searching within it. */
 const useSearchPlace = () =>
   useMatches()
     .map(({ loaderData }) => (loaderData as PageData | undefined)?.searchPlace)

@@ -12,7 +12,7 @@ const texts = {
   marketing: ['consent.marketing', 'consent.marketingText'],
 } as const satisfies Record<Purpose, readonly [string, string]>;
 
-/** What the shopper agrees to, purpose by purpose, and the record of it. */
+/** The shopper's consent by purpose, and its record. */
 export function ConsentSettings({ consent }: { consent: NonNullable<HelpData['consent']> }) {
   const t = useMessages('consent');
   const path = usePath();
@@ -22,7 +22,7 @@ export function ConsentSettings({ consent }: { consent: NonNullable<HelpData['co
     <Stack gap="md">
       <Text>{t('consent.intro')}</Text>
       {gpc && <Notice tone="info">{t('consent.gpc')}</Notice>}
-      {/* The boxes show what is kept, also after the question was answered elsewhere. */}
+      {/* The boxes show the stored consent, even after it was given elsewhere. */}
       <Form key={granted.join()} method="post" action={path(paths.preferences())} preventScrollReset>
         <input type="hidden" name="path" value={paths.help('cookies')} />
         <Stack gap="md">

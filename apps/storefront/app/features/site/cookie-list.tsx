@@ -10,7 +10,7 @@ type Cookie = HelpData['cookies'][number];
 const minute = 60;
 const day = 86_400;
 
-/** Every cookie of the shop, and a button that forgets the choices among them. */
+/** All cookies of the shop, and a button that deletes the shopper's choices among them. */
 export function CookieList({ cookies }: Pick<HelpData, 'cookies'>) {
   const t = useMessages('help');
   const path = usePath();

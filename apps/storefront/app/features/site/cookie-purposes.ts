@@ -1,6 +1,6 @@
 import type { CookieName } from '../../session/index.server.ts';
 
-/** What each cookie is for; a new one does not compile until it says so. */
+/** The purpose of each cookie; a new cookie does not compile without one. */
 const purposeOf = {
   token: 'help.cookieToken',
   cart: 'help.cookieCart',
@@ -25,7 +25,7 @@ const purposeOf = {
   bucket: 'help.cookieBucket',
 } as const satisfies Record<CookieName, string>;
 
-/** The cookies in the order in which they are listed. */
+/** The cookies in their order in the list. */
 export const cookiePurposes = Object.entries(purposeOf).map(([key, purpose]) => ({
   key: key as CookieName,
   purpose,

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** The sections beside the list of them, which stays in sight on wide screens. */
+/** The sections next to their list, which stays in view on wide screens. */
 export const layout = style({
   display: 'grid',
   gap: space.xl,
@@ -34,7 +34,7 @@ export const section = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space.sm,
-  // Below the header that stays.
+  // Below the sticky header.
   scrollMarginBlockStart: '10rem',
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space.xl },

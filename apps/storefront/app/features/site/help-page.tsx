@@ -66,7 +66,7 @@ export function HelpPage({ help: { title, service, cookies, consent } }: { help:
                 <Heading level={2} size="lg">
                   {t(texts[id][0])}
                 </Heading>
-                {/* Where there is something to agree to, the settings say what. */}
+                {/* If there is something to consent to, the settings have their own text. */}
                 {!(id === 'cookies' && consent) && <Text>{t(texts[id][1])}</Text>}
                 {more[id]}
               </section>
@@ -78,7 +78,7 @@ export function HelpPage({ help: { title, service, cookies, consent } }: { help:
   );
 }
 
-/** Every way to reach the marketplace that the back end names. */
+/** All contact options of the marketplace that the back end gives. */
 function Contact({ service }: { service: NonNullable<HelpData['service']> }) {
   const site = useMessages('site');
   const { kind, phone, email } = service;

@@ -12,7 +12,7 @@ const cookies = cookiePurposes.map(({ key, purpose }) => ({
   purpose,
 }));
 
-/** What the shopper has decided about consent; `null` where the shop asks nobody. */
+/** The shopper's consent; `null` if the shop asks nobody. */
 function consentOf(shop: Shop) {
   const { version, gpc } = shop.consent;
   if (version === null) return null;
@@ -21,12 +21,12 @@ function consentOf(shop: Shop) {
     version,
     gpc,
     granted: purposes.filter((purpose) => shop.grants(purpose)),
-    // What was decided about other purposes is asked again.
+    // A decision about other purposes (another version) must be made again.
     decided: decided?.version === version ? { id: decided.id, at: decided.at * 1000 } : null,
   };
 }
 
-/** What shoppers ask, how to reach the marketplace, and the cookies of the shop. */
+/** Common questions, the marketplace's contact, and the cookies of the shop. */
 export async function loadHelp(shop: Shop) {
   const [home, t] = await Promise.all([
     withTimeout(queries.home(shop)),

@@ -3,7 +3,7 @@ import { IconCheck, Link } from '@marketfront/ui';
 import { paths, useRoot } from '../../navigation/index.ts';
 import * as css from './region.css.ts';
 
-/** Links to a page in each language. `path`: without the language. */
+/** Links to a page in each language. `path`: the path without language. */
 export function LanguageLinks({ path }: { path: string }) {
   const { languages, locale } = useRoot();
   return (

@@ -7,7 +7,7 @@ import { LanguageLinks } from './language-links.tsx';
 import type { PreferencesData } from './preferences.server.ts';
 import * as css from './region.css.ts';
 
-/** Language, currency and country of deliveries on a page of their own: what the header's panel has, without script too. */
+/** Language, currency and delivery country on a separate page: the same as the header's panel, also without script. */
 export function PreferencesPage({
   preferences: { title, region, countries, from },
 }: {

@@ -7,7 +7,7 @@ import { forgettableCookies } from '../../session/index.ts';
 import { chooseCountry, loadCountries, loadRegion } from './region.server.ts';
 import { textField } from '../../forms/index.server.ts';
 
-/** The page of language, currency and country of deliveries, which leads back to `path`. */
+/** The page for language, currency and delivery country, with a link back to `path`. */
 export async function loadPreferences(shop: Shop, params: URLSearchParams) {
   const [region, countries, t] = await Promise.all([
     loadRegion(shop),
@@ -23,7 +23,7 @@ export async function loadPreferences(shop: Shop, params: URLSearchParams) {
 }
 export type PreferencesData = Awaited<ReturnType<typeof loadPreferences>>;
 
-/** Keeps the country of deliveries and leads back to the page that the form came from; forgets every choice, or keeps a decision about consent. */
+/** Stores the delivery country, deletes all choices, or stores a consent decision; returns to the page of the form. */
 export const preferencesAction = shopAction(
   async (shop, form) => {
     const back = safePath(textField(form, 'path', 2000)) ?? paths.home();

@@ -10,10 +10,12 @@ export interface NamedCountry {
   readonly name: string;
 }
 
-/** Where the merchants deliver; nothing while the back end does not tell. */
+/** The countries that merchants deliver to; undefined while the back end does not give them. */
 export const readMarketplace = (shop: Shop) => withTimeout(queries.marketplace(shop), config.frameTimeoutMs);
 
-/** What the header says of currency and deliveries. Browsers know other names than the server; the shop shows the server's. */
+/**
+ * The header's currency and delivery country. Names differ between browsers and server; the shop shows the server's.
+ */
 export async function loadRegion(shop: Shop) {
   const [site, marketplace] = await Promise.all([
     withTimeout(queries.site(shop), config.frameTimeoutMs),
@@ -31,7 +33,7 @@ export async function loadRegion(shop: Shop) {
 }
 export type Region = Awaited<ReturnType<typeof loadRegion>>;
 
-/** The countries that merchants deliver to, by name. */
+/** The countries that merchants deliver to, sorted by name. */
 export async function loadCountries(shop: Shop): Promise<NamedCountry[]> {
   const { tag } = localeOf(shop.locale.code);
   const collator = new Intl.Collator(tag);
@@ -40,7 +42,7 @@ export async function loadCountries(shop: Shop): Promise<NamedCountry[]> {
     .toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
-/** Keeps the country that a form names, when merchants deliver to it. */
+/** Stores the country of a form, if merchants deliver to it. */
 export async function chooseCountry(shop: Shop, value: string): Promise<NamedCountry | undefined> {
   const code = countryCode(value);
   const country = (await loadCountries(shop)).find((known) => known.code === code);

@@ -6,10 +6,10 @@ import type { NamedCountry } from './region.server.ts';
 /** The countries that merchants deliver to, for the panel of the header. */
 export const deliveryCountries = defineResource<{ load: readonly NamedCountry[] }>('countries');
 
-/** The time and what the deals have left, for a page that was rendered earlier. */
+/** The current time and the remaining stock of the deals, for a page that was rendered earlier. */
 export const dealStates = defineResource<{ load: DealState }>('deals');
 
-/** More goods for the end of the home page; `like`: those that go with this product first. */
+/** More products for the end of the home page; `like`: those that go with this product come first. */
 export const forYou = defineResource<{
   query: { page: number; like?: number | undefined };
   load: ForYouPage;

@@ -5,18 +5,18 @@ import { loadRootEvents } from '../../events/index.server.ts';
 import { fallbackSite, type RootData } from '../../navigation/index.ts';
 import { loadCurrentShopper } from '../account/index.server.ts';
 
-/** Themes that a shopper can choose; anything else in the cookie counts as no choice. */
+/** The themes that a shopper can choose; any other cookie value counts as no choice. */
 const themes = ['light', 'dark'] as const;
 
-/** Of the last answer: a back end that is slow for a moment must not turn euros into dollars. */
+/** The currency of the last response: if the back end is slow for a moment, euros must not become dollars. */
 let lastCurrency: string | undefined;
 
 /** Data that every page uses. */
 export async function loadRoot(shop: Shop): Promise<RootData> {
-  // Before anything else: a page that fails meanwhile leaves a message for the next one.
+  // Read first: a page that fails in the meantime leaves a message for the next one.
   const flash = takeFlash(shop);
   const [site, listed, shopper, events] = await Promise.all([
-    // The first page waits longer, because without the site nobody knows its currency.
+    // The first page waits longer, because the currency is unknown until the site has been read.
     withTimeout(
       queries.site(shop),
       lastCurrency === undefined ? config.blockTimeoutMs : config.frameTimeoutMs,

@@ -31,7 +31,7 @@ describe('the home page', () => {
     const warn = vi.spyOn(log, 'warn');
     const { status, data, headers } = await new TestBrowser().load(home, '/th');
     expect(status).toBe(200);
-    // An incomplete page is not kept for other visitors.
+    // An incomplete page is not cached for other visitors.
     expect(headers.get('Cache-Control')).toBe('private, no-store');
     expect(data).toMatchObject({ featured: [], arrivals: expect.arrayContaining([expect.anything()]) });
     expect(warn).toHaveBeenCalledWith(

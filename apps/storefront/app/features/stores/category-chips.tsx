@@ -7,11 +7,11 @@ import { chipCount, chips } from './chips.css.ts';
 export interface CategoryChipsProps {
   readonly categories: readonly { id: number; name: string; count?: number | undefined }[];
   readonly hrefFor: (id: number) => string;
-  /** The list above them. */
+  /** The list that contains all of them. */
   readonly all?: { readonly href: string; readonly label: string; readonly selected: boolean };
 }
 
-/** The categories that a store has goods in, with how many. */
+/** The categories in which a store has products, with their numbers. */
 export default function CategoryChips({ categories, hrefFor, all }: CategoryChipsProps) {
   const t = useMessages('stores');
   const locale = useLocaleCode();

@@ -3,11 +3,11 @@ import type { ServiceContact } from '@marketfront/api-client';
 /** The subject of a message, such as a product. */
 interface Topic {
   readonly name: string;
-  /** The address of its page. */
+  /** The URL of its page. */
   readonly url: string;
 }
 
-/** Messengers whose links may hold the first words of a message (`text`). */
+/** Messengers whose links accept an initial message (`text`). */
 const takingText: readonly string[] = ['wa.me', 'api.whatsapp.com', 'm.me', 't.me'];
 
 function messageAbout(address: string, { name, url }: Topic): string {
@@ -17,7 +17,7 @@ function messageAbout(address: string, { name, url }: Topic): string {
   return link.href;
 }
 
-/** The contact of a store with messages that begin with a topic, where the way to send them can hold it. */
+/** The contact of a store with messages that begin with a topic, if the channel supports it. */
 export function contactAbout(contact: ServiceContact, topic: Topic): ServiceContact {
   const { message, email } = contact;
   const about = `?subject=${encodeURIComponent(topic.name)}&body=${encodeURIComponent(topic.url)}`;

@@ -9,7 +9,7 @@ import { textField } from '../../forms/index.server.ts';
 
 const storeOf = (request: Request) => parsePositiveInteger(new URL(request.url).searchParams.get('store'));
 
-/** Follows a store (`on=1`) or stops (`on=0`). A visitor signs in first, and follows it then. */
+/** Follows a store (`on=1`) or unfollows it (`on=0`). A visitor signs in first; then the store is followed. */
 export const followAction = shopAction(
   async (shop, form, { request }: ActionFunctionArgs) => {
     const id = storeOf(request);
@@ -30,7 +30,7 @@ export const followAction = shopAction(
   { page: (request) => paths.store(storeOf(request)) },
 );
 
-/** The API's largest page; stores beyond it are marked on their own pages only. */
+/** The API's largest page; other stores are marked only on their own pages. */
 const most = 100;
 
 /** The ids of the stores that the shopper follows; none for visitors. */

@@ -11,11 +11,11 @@ interface FollowButtonProps {
   readonly storeId: number;
   /** The name of the store. */
   readonly name: string;
-  /** What the page knows; pages for everybody know nothing. */
+  /** The state that the page was rendered with; absent on pages that are cached for everybody. */
   readonly followed?: boolean | undefined;
 }
 
-/** Follows a store: shown at once, undone when the server refuses, and repeated after signing in. */
+/** Follows a store: shown at once, undone if the server refuses, and repeated after signing in. */
 export function FollowButton({ storeId, name, followed }: FollowButtonProps) {
   const t = useMessages('seller');
   const from = useRequestPath();

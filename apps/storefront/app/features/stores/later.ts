@@ -2,7 +2,7 @@ import { later } from '../../../speed/browser/later.tsx';
 import { windowHigh } from '../../../speed/browser/window-high.css.ts';
 import { chips } from './chips.css.ts';
 
-/** The categories that a store has goods in, with how many. */
+/** The categories in which a store has products, with their numbers. */
 export const CategoryChips = later(() => import('./category-chips.tsx'), chips);
 /** The first page of a store. */
 export const StoreHomePage = later(() => import('./store-home-page.tsx'), windowHigh);

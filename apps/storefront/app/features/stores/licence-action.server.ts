@@ -4,7 +4,7 @@ import { queries, refusal, shopAction } from '../../http/index.server.ts';
 import { isHuman } from '../human-check/index.server.ts';
 import { storeIdOf } from './store.server.ts';
 
-/** Shows the licences of a store to who has answered the human check. */
+/** Shows the licences of a store after a passed human check. */
 export const licenceAction = shopAction(
   async (shop, form, { request }: ActionFunctionArgs) => {
     const id = await storeIdOf(shop, new URL(request.url).searchParams);

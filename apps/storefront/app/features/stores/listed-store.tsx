@@ -7,11 +7,11 @@ import { ServiceButton } from './service-list.tsx';
 
 interface ListedStoreProps {
   readonly store: Store;
-  /** Whether the list knows whom the shopper follows. */
+  /** Whether the data of the list includes the shopper's followed stores. */
   readonly followsKnown: boolean;
 }
 
-/** A store in a list of stores: what shoppers think of it, what it sells best, follow and service in place. */
+/** A store in a list of stores: its ratings and bestsellers, with the follow button and customer service in place. */
 export function ListedStore({ store, followsKnown }: ListedStoreProps) {
   const { id, name, ratings, openSince, service, followed } = store;
   const scores = storeScores(ratings);

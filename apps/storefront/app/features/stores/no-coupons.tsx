@@ -2,8 +2,8 @@ import { ButtonLink, EmptyState } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 
 /**
- * Instead of the coupons of a store that gives out none.
- * @param goods - The address of its goods.
+ * Shown instead of coupons if a store has none.
+ * @param goods - The URL of its goods.
  */
 export default function NoCoupons({ goods }: { goods: string }) {
   const t = useMessages('stores');

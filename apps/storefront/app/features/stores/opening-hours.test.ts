@@ -18,7 +18,7 @@ describe('opening hours', () => {
   it('move to another day where the shopper has one', () => {
     const tokyo = { timeZone: 'Asia/Tokyo', days: [1, 2], opens: '08:00', closes: '12:00' };
     expect(openingTimes(tokyo, 'Asia/Tokyo', winter).weekdays).toEqual([0, 1]);
-    // 8:00 in Tokyo is 15:00 of the day before in Los Angeles.
+    // 8:00 in Tokyo is 15:00 on the previous day in Los Angeles.
     expect(openingTimes(tokyo, 'America/Los_Angeles', winter).weekdays).toEqual([0, 6]);
   });
 

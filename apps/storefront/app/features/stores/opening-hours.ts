@@ -25,7 +25,7 @@ function shownAt(instant: number, timeZone: string): number {
   return Date.UTC(year, month - 1, date, hour, minute, second);
 }
 
-/** When a clock of the zone shows a time. */
+/** The instant at which a clock of the zone shows a time. */
 function instantOf(shown: number, timeZone: string): number {
   const guess = shown - (shownAt(shown, timeZone) - shown);
   return guess - (shownAt(guess, timeZone) - shown);
@@ -39,9 +39,9 @@ const minutesOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** When a store is open, by the clock of another zone. */
+/** The opening times of a store in another time zone. */
 export interface OpeningTimes {
-  /** 0 is Monday; in the order of the week. */
+  /** The weekdays in order; 0 is Monday. */
   readonly weekdays: readonly number[];
   /** ISO 8601 instants of one of the days. */
   readonly opens: string;
@@ -49,8 +49,7 @@ export interface OpeningTimes {
 }
 
 /**
- * The opening hours of a store in the zone of the shopper, as they are this week: the days move with the times when
- * they cross midnight.
+ * The opening hours of a store this week, in the shopper's time zone: if they cross midnight, the weekdays change too.
  * @param now milliseconds since 1970
  */
 export function openingTimes(hours: BusinessHours, timeZone: string, now: number): OpeningTimes {
@@ -70,7 +69,7 @@ export function openingTimes(hours: BusinessHours, timeZone: string, now: number
   };
 }
 
-/** Runs of days that follow each other: Monday to Friday is one. */
+/** Groups of consecutive days: Monday to Friday is one. */
 export function dayRuns(weekdays: readonly number[]): (readonly [first: number, last: number])[] {
   const runs: [number, number][] = [];
   for (const weekday of weekdays) {

@@ -8,13 +8,13 @@ import { dayRuns, openingTimes } from './opening-hours.ts';
 const never = () => () => undefined;
 const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Pages for everybody know no zone of a shopper: the browser puts its own in. */
+/** The shopper's time zone. Pages for everybody do not contain it, so the browser uses its own. */
 function useShopperZone(): string {
   const { timeZone } = useRoot();
   return useSyncExternalStore(never, browserZone, () => timeZone);
 }
 
-/** When the store is open, in the shopper's zone. */
+/** The opening hours of the store, in the shopper's time zone. */
 export function OpeningLine({ hours, now }: { hours: BusinessHours; now: number }) {
   const t = useMessages('stores');
   const { locale } = useRoot();

@@ -9,15 +9,15 @@ import { ServiceButton } from './service-list.tsx';
 
 export interface SellerCardProps {
   readonly store: ProductStore;
-  /** null when the back end does not tell. */
+  /** null when the back end does not give it. */
   readonly service: ServiceContact | null;
-  /** Whether the page knows whom the shopper follows. */
+  /** Whether the data of the page includes the shopper's followed stores. */
   readonly followsKnown: boolean;
   /** The product that shoppers ask about. */
   readonly product: { readonly id: number; readonly name: string };
 }
 
-/** The store that sells a product: what shoppers think of it, follow and service in place, and what else it sells. */
+/** The store that sells a product: ratings, other products, and the follow button and customer service in place. */
 export default function SellerCard({ store, service, followsKnown, product }: SellerCardProps) {
   const t = useMessages('seller');
   const { origin } = useRoot();

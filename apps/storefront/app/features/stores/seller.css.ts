@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** On the page itself, so that the styles of parts that load later are there at once. */
+/** Applied to the page itself, so that these styles are present before the lazy parts load. */
 export const place = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

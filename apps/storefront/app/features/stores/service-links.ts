@@ -2,19 +2,19 @@ import type { ServiceContact } from '@marketfront/api-client';
 
 export type ServiceLinkKind = 'link' | 'message' | 'phone' | 'email';
 
-/** One way to reach a store. */
+/** A contact option of a store. */
 export interface ServiceLink {
   readonly kind: ServiceLinkKind;
   readonly href: string;
-  /** The number or the address, as it should be read. */
+  /** The number or the address, formatted for reading. */
   readonly text?: string;
 }
 
-/** An address of the web; servers may send anything. */
+/** A web URL; servers may send any text. */
 const webAddress = (address: string | null) =>
   address && /^https?:\/\//i.test(address) ? address : undefined;
 
-/** All ways to reach a store, the one that it wants first. */
+/** All contact options of a store, its preferred one first. */
 export function serviceLinks({ kind, link, message, phone, email }: ServiceContact): ServiceLink[] {
   const found: ServiceLink[] = [];
   const page = webAddress(link);

@@ -11,11 +11,11 @@ const labels = {
   email: 'seller.writeEmail',
 } as const satisfies Record<ServiceLinkKind, string>;
 
-/** Pages of others open beside the shop. */
+/** External pages open in a new tab. */
 const target = ({ kind }: ServiceLink) =>
   kind === 'link' || kind === 'message' ? { target: '_blank', rel: 'noopener' } : {};
 
-/** The way to reach a store that it prefers, for a card. */
+/** The store's preferred contact option, for a card. */
 export function ServiceButton({ service, storeName }: { service: ServiceContact; storeName: string }) {
   const t = useMessages('seller');
   const [first] = serviceLinks(service);
@@ -34,7 +34,7 @@ export function ServiceButton({ service, storeName }: { service: ServiceContact;
   );
 }
 
-/** Every way to reach a store. */
+/** All contact options of a store. */
 export function ServiceList({ links }: { links: readonly ServiceLink[] }) {
   const t = useMessages('seller');
   return (

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/index.ts';
 import { serviceLinks } from './service-links.ts';
 import { ServiceList } from './service-list.tsx';
 
-/** Customer service of a store; the browser opens it without script too. */
+/** The customer service menu of a store; it also opens without script. */
 export function ServiceMenu({ service }: { service: ServiceContact }) {
   const t = useMessages('seller');
   const links = serviceLinks(service);

@@ -1,7 +1,7 @@
 import { IconButton, IconShare, useScriptOnly, useToast } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 
-/** Shares the page by the device, or copies its address where the device shares nothing. */
+/** Shares the page through the device, or copies its URL if the device has no share function. */
 export function ShareButton({ title }: { title: string }) {
   const t = useMessages('stores');
   const scriptOnly = useScriptOnly();
@@ -9,13 +9,13 @@ export function ShareButton({ title }: { title: string }) {
   const share = async () => {
     const { href: url } = location;
     try {
-      // Not in every browser, whatever its type says.
+      // Not all browsers have it, although its type says so.
       const device: Partial<Navigator> = navigator;
       if (device.share) return await device.share({ title, url });
       await navigator.clipboard.writeText(url);
       toast({ tone: 'success', message: t('stores.linkCopied') });
     } catch (error) {
-      // Who closes the device's own dialog has changed their mind.
+      // Closing the device's own dialog is a decision, not an error.
       if (error instanceof Error && error.name === 'AbortError') return;
       toast({ tone: 'neutral', message: url });
     }

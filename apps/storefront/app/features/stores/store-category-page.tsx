@@ -6,7 +6,7 @@ import { listHref, ProductList } from '../catalog/index.ts';
 import { CategoryChips } from './later.ts';
 import type { StoreCategoryData } from './store.server.ts';
 
-// Few lists are empty.
+// Loaded lazily, because few lists are empty.
 const NoGoods = lazy(() => import('./no-goods.tsx'));
 
 /** The goods of a store: its own categories with counts, and the list with its filters. */
@@ -19,7 +19,7 @@ export function StoreCategoryPage({ data }: { data: StoreCategoryData }) {
   return (
     <Stack gap="md">
       {categoryId === undefined && !keywords ? (
-        // The tab and the first of the chips say the same.
+        // Visually hidden, because the tab and the first chip show the same text.
         <h2 className={visuallyHidden}>{title}</h2>
       ) : (
         <Heading level={2} size="lg">

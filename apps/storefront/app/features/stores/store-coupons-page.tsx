@@ -4,10 +4,10 @@ import { paths } from '../../navigation/index.ts';
 import { Coupons } from '../coupons/index.ts';
 import type { StoreCouponsData } from './store.server.ts';
 
-// Most stores give out some.
+// Loaded lazily, because most stores have coupons.
 const NoCoupons = lazy(() => import('./no-coupons.tsx'));
 
-/** The coupons that a store gives out. */
+/** The coupons of a store. */
 export function StoreCouponsPage({ data: { id, title, coupons } }: { data: StoreCouponsData }) {
   const goods = paths.storeCategory(id);
   return (

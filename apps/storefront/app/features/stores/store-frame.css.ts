@@ -1,7 +1,7 @@
 import { vars } from '@marketfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** The wide picture of a store. What it shows stands below its middle. */
+/** The wide picture of a store. Its main content is usually below the middle. */
 export const cover = style({
   display: 'block',
   inlineSize: '100%',

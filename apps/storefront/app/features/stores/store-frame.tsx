@@ -10,7 +10,7 @@ import type { StoreFrameData } from './store.server.ts';
 
 const StoreTop = later(() => import('./store-top.tsx'), topPlace);
 
-/** All pages of a store: its header with tabs, and the page below. */
+/** The frame of all pages of a store: its header with tabs, and the page below. */
 export function StoreFrame({ data, children }: { data: StoreFrameData; children: ReactNode }) {
   const catalog = useMessages('catalog');
   const site = useMessages('site');

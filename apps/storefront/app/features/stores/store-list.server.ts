@@ -4,7 +4,10 @@ import { isNarrowed, type StoreListQuery, toStoreApiQuery } from './store-query.
 
 const storesPerPage = 12;
 
-/** The stores of a list: without filters in the street's order. Only the shopper's own answer knows whom they follow. */
+/**
+ * The stores of a list; without filters in the order of the shop street. Only personal responses include the stores
+ * that the shopper follows.
+ */
 async function readStores(shop: Shop, query: StoreListQuery) {
   const search = toStoreApiQuery(query, storesPerPage);
   const searched = isNarrowed(query) || query.order !== undefined;
@@ -14,7 +17,7 @@ async function readStores(shop: Shop, query: StoreListQuery) {
     : queries.storeStreet(shop, { page: query.page, limit: storesPerPage });
 }
 
-/** A list of stores and what it can be filtered by; a filter that the back end does not offer is left out. */
+/** A list of stores and its filters; a filter that the back end does not offer is left out. */
 export async function loadStores(shop: Shop, query: StoreListQuery) {
   const [stores, categories, types] = await Promise.all([
     readStores(shop, query),

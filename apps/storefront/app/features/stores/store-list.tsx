@@ -18,19 +18,19 @@ const orderMessages = {
 export interface StoreListProps {
   readonly data: StoreListData;
   readonly path: string;
-  /** Parameters that name the page and stay in every address. */
+  /** Parameters that identify the page and stay in all its URLs. */
   readonly fixed?: Readonly<Record<string, string>>;
-  /** The search that was probably meant, where none is found. */
+  /** The probably intended search, if no store was found. */
   readonly meant?: { readonly label: string; readonly href: string } | undefined;
 }
 
-/** A list of stores with its filters, its order and its pages; everything it shows is in the URL. */
+/** A list of stores with its filters, order and pages; its whole state is in the URL. */
 export default function StoreList({ data, path, fixed = {}, meant }: StoreListProps) {
   const { query, stores, total, pageCount, categories, types, followsKnown } = data;
   const t = useMessages('stores');
   const locale = useLocaleCode();
   const hrefFor = storeListHref(path, fixed);
-  // A back end that does not tell a fact of its stores does not sort by it either.
+  // If the back end does not give a field of its stores, it does not sort by it either.
   const known = {
     rated: stores[0]?.ratings.item,
     followed: stores[0]?.followers,

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** While the code of a store's header loads. */
+/** Reserves the space while the code of a store's header loads. */
 export const topPlace = style({ minBlockSize: '360px' });

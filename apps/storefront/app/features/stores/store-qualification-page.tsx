@@ -24,11 +24,11 @@ interface QualificationPageProps {
   readonly data: StoreQualificationData;
   /** The licences, after the human check. */
   readonly pictures?: readonly string[] | undefined;
-  /** Why the check was not passed. */
+  /** The reason why the check was not passed. */
   readonly failure?: string | undefined;
 }
 
-/** Who runs the store, how to reach them, and their licences. */
+/** The operator of the store, its contact options and its licences. */
 export function StoreQualificationPage({ data, pictures, failure }: QualificationPageProps) {
   const { facts, title, service } = data;
   const t = useMessages('licences');
@@ -102,7 +102,7 @@ interface HumanCheckFormProps {
   readonly failure?: string | undefined;
 }
 
-/** Keeps programs away from the papers of merchants. */
+/** Protects the merchants' documents from automated access. */
 function HumanCheckForm({ id, check, failure }: HumanCheckFormProps) {
   const t = useMessages('licences');
   const path = usePath();

@@ -1,14 +1,14 @@
 import { parsePositiveInteger, type StoreSort, storeSorts, type StoreQuery } from '@marketfront/api-client';
 import { pageNumber } from '../../navigation/index.ts';
 
-/** The state of a list of stores; its URL holds all of it. */
+/** The state of a list of stores; all of it is in the URL. */
 export interface StoreListQuery {
   readonly keywords: string;
   /** Id of a merchant category. */
   readonly category?: number | undefined;
   /** Id of a store type. */
   readonly storeType?: number | undefined;
-  /** Only stores of the marketplace itself. */
+  /** Only stores run by the marketplace itself. */
   readonly self: boolean;
   readonly order?: StoreSort | undefined;
   readonly page: number;
@@ -26,7 +26,7 @@ export const parseStoreQuery = (params: URLSearchParams): StoreListQuery => ({
   page: pageNumber(params),
 });
 
-/** Writes the list's part of a URL; default values are left out, so that one list has one address. */
+/** The URL parameters of a list; default values are left out, so that one list has one URL. */
 export function storeQueryParams(query: StoreListQuery): [name: string, value: string][] {
   const { keywords, category, storeType, self, order, page } = query;
   const values = {
@@ -40,14 +40,14 @@ export function storeQueryParams(query: StoreListQuery): [name: string, value: s
   return Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
 }
 
-/** Whether anything narrows the list. */
+/** Whether the list has any filter. */
 export const isNarrowed = ({ keywords, category, storeType, self }: StoreListQuery): boolean =>
   keywords !== '' || category !== undefined || storeType !== undefined || self;
 
-/** Writes the address of a list in one state. */
+/** Returns the URL of a list in a given state. */
 export type StoreListHref = (query: StoreListQuery) => string;
 
-/** @param fixed parameters that name the page and stay in every address */
+/** @param fixed parameters that identify the page and stay in all its URLs */
 export function storeListHref(path: string, fixed: Readonly<Record<string, string>>): StoreListHref {
   return (query) => {
     const params = new URLSearchParams([...Object.entries(fixed), ...storeQueryParams(query)]);
@@ -62,7 +62,7 @@ export const refineStores = (query: StoreListQuery, change: Partial<StoreListQue
   ...change,
 });
 
-/** The same list as the API asks for it. */
+/** The same list as parameters of the API. */
 export const toStoreApiQuery = (query: StoreListQuery, limit: number): StoreQuery => ({
   page: query.page,
   limit,

@@ -9,7 +9,7 @@ type ShownStore = Pick<
   'id' | 'name' | 'avatar' | 'rating' | 'followers' | 'selfOperated' | 'products'
 >;
 
-/** A store among other things, with some of its products. */
+/** A store among other content, with some of its products. */
 export function StoreTile({ store, actions }: { store: ShownStore; actions?: ReactNode }) {
   return <StoreCard {...storeCardProps(store, paths)} actions={actions} />;
 }

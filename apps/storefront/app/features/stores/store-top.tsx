@@ -17,7 +17,7 @@ export interface StoreTopProps {
   readonly data: StoreFrameData;
 }
 
-/** The header of all pages of a store. All of it is links and forms, so it works without script. */
+/** The header of all pages of a store. It consists of links and forms, so it works without script. */
 export default function StoreTop({ data: { id, store, followed, detail, now } }: StoreTopProps) {
   const t = useMessages('stores');
   const isHome = useIsStoreHome();

@@ -13,7 +13,7 @@ import {
 import { askHuman } from '../human-check/index.server.ts';
 import { longestKeywords } from './store-query.ts';
 
-/** The id of the store; a page without one shows what the spec says of items without an id (§5). */
+/** The id of the store; without one, the page shows the spec's message for items without an id (§5). */
 export async function storeIdOf(shop: Shop, params: URLSearchParams): Promise<number> {
   const id = parsePositiveInteger(params.get('id'));
   if (id) return id;
@@ -21,7 +21,7 @@ export async function storeIdOf(shop: Shop, params: URLSearchParams): Promise<nu
   throw notFound(t('catalog.itemNotFound'));
 }
 
-/** What the header of all pages of a store shows. */
+/** The data of the header on all pages of a store. */
 export async function loadStoreFrame(shop: Shop, params: URLSearchParams) {
   const id = await storeIdOf(shop, params);
   const [store, detail] = await Promise.all([
@@ -45,7 +45,7 @@ export async function loadStoreFrame(shop: Shop, params: URLSearchParams) {
 }
 export type StoreFrameData = Awaited<ReturnType<typeof loadStoreFrame>>;
 
-/** Coupons of the store: for everything it sells, and for some of its products. */
+/** Coupons of the store: for all its products, and for some of them. */
 async function readCoupons(shop: Shop, id: number) {
   const scopes = ['store', 'product'] as const;
   const lists = await Promise.all(
@@ -57,13 +57,13 @@ async function readCoupons(shop: Shop, id: number) {
       ),
     ),
   );
-  // A back end may answer coupons of other stores too.
+  // A back end may also return coupons of other stores.
   return lists
     .flatMap((list) => list?.items ?? [])
     .filter(({ storeId }) => storeId === null || storeId === id);
 }
 
-/** The categories that the store has goods in, one level below the listed one, with how many. */
+/** The categories in which the store has products, one level below the listed one, with their numbers. */
 async function readCategories(shop: Shop, id: number, listed?: number) {
   const [tree, facets] = await Promise.all([
     withTimeout(queries.storeCategories(shop, id)),
@@ -82,7 +82,7 @@ async function readCategories(shop: Shop, id: number, listed?: number) {
   };
 }
 
-/** The categories from the top to one of the tree; none when it is not in it. */
+/** The categories from the top level to one of the tree; none if the tree does not contain it. */
 function categoryPathTo(tree: readonly Category[], id: number): Category[] {
   for (const category of tree) {
     const below = category.id === id ? [] : categoryPathTo(category.children, id);
@@ -94,11 +94,11 @@ function categoryPathTo(tree: readonly Category[], id: number): Category[] {
 const shelfSize = 8;
 const perRow = 4;
 
-/** Without the products of a row that is not full, unless it is the only one. */
+/** Leaves out the products of an incomplete row, unless it is the only one. */
 const wholeRows = <Row>(rows: readonly Row[]): readonly Row[] =>
   rows.length > perRow ? rows.slice(0, rows.length - (rows.length % perRow)) : rows;
 
-/** The first page of a store: new products, best sellers, its coupons and its categories. No product twice. */
+/** The first page of a store: new products, bestsellers, its coupons and its categories. No product appears twice. */
 export async function loadStoreHome(shop: Shop, params: URLSearchParams) {
   const id = await storeIdOf(shop, params);
   const shelf = { page: 1, limit: shelfSize * 2 } as const;
@@ -110,7 +110,7 @@ export async function loadStoreHome(shop: Shop, params: URLSearchParams) {
     readCoupons(shop, id),
     readCategories(shop, id),
   ]);
-  // A store whose goods cannot be read must not look like one without goods.
+  // A store whose products cannot be read must not look like one without products.
   const best = foundBest ?? (newest ? null : await bestSelling());
   const bestSellers = wholeRows(best?.items.slice(0, shelfSize) ?? []);
   const shown = new Set(bestSellers.map((product) => product.id));
@@ -129,7 +129,7 @@ export async function loadStoreHome(shop: Shop, params: URLSearchParams) {
 }
 export type StoreHomeData = Awaited<ReturnType<typeof loadStoreHome>>;
 
-/** Goods of the store by its own categories or by words. */
+/** The products of a store by its own categories or by keywords. */
 export async function loadStoreCategory(shop: Shop, params: URLSearchParams) {
   const id = await storeIdOf(shop, params);
   const categoryId = parsePositiveInteger(params.get('cid'));
@@ -181,8 +181,8 @@ export async function loadStoreCoupons(shop: Shop, params: URLSearchParams) {
 export type StoreCouponsData = Awaited<ReturnType<typeof loadStoreCoupons>>;
 
 /**
- * Who runs the store. The pictures of its licences are not part of it: they follow a human check, which is asked only
- * when the address says so, so that the page itself stays one for everybody.
+ * The operator of the store. The pictures of its licences are not included: they require a human check, which is
+ * started only if the URL requests it, so that the page itself stays the same for everybody.
  */
 export async function loadStoreQualification(shop: Shop, params: URLSearchParams) {
   const id = await storeIdOf(shop, params);

@@ -6,7 +6,7 @@ import type { BalanceData } from './balance.server.ts';
 import { Movement } from './points-page.tsx';
 import * as css from './wallet.css.ts';
 
-/** The balance and what changed it. */
+/** The balance and its history. */
 export function BalancePage({ data: { title, balance, page, pageCount, records } }: { data: BalanceData }) {
   const t = useMessages('wallet');
   const price = useFormatPrice();

@@ -5,7 +5,7 @@ import { withTimeout } from '../../services/index.server.ts';
 
 const perPage = 15;
 
-/** The money that the shopper has with the marketplace, and its history where the back end keeps one. */
+/** The shopper's balance with the marketplace, and its history if the back end has one. */
 export async function loadBalance(shop: Shop, params: URLSearchParams) {
   const page = pageNumber(params);
   const [balance, records, t] = await Promise.all([

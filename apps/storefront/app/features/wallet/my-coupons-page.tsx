@@ -26,7 +26,7 @@ const scopeMessages = {
   category: 'coupons.forCategory',
 } as const;
 
-/** A coupon that ends so soon is marked. */
+/** Coupons that end within this time are marked. */
 const soonMs = 7 * 86_400_000;
 
 /** The shopper's coupons, and coupons to collect. */

@@ -6,7 +6,7 @@ import { withTimeout } from '../../services/index.server.ts';
 const perPage = 12;
 const offered = 6;
 
-/** The shopper's coupons: those that can be used, or used and expired ones; and those that can be collected. */
+/** The shopper's coupons, usable or else used and expired, and coupons that can be collected. */
 export async function loadMyCoupons(shop: Shop, params: URLSearchParams) {
   const past = params.get('show') === 'past';
   const page = pageNumber(params);

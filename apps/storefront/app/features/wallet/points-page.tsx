@@ -6,7 +6,7 @@ import { accountPaths, paths, useRoot } from '../../navigation/index.ts';
 import type { PointsData } from './points.server.ts';
 import * as css from './wallet.css.ts';
 
-/** The shopper's points: what they come from, and how to get more. */
+/** The shopper's points: their origin, and how to get more. */
 export function PointsPage({ data }: { data: PointsData }) {
   const t = useMessages('wallet');
   const { title, account, page, pageCount, records } = data;
@@ -66,7 +66,7 @@ const totalMessages = {
   frozen: 'wallet.pointsOnHold',
 } as const;
 
-/** What can be used now, and what the account has earned, used and on hold. */
+/** The points that can be used now, and the earned, used and held points of the account. */
 function Summary({ account }: Pick<PointsData, 'account'>) {
   const t = useMessages('wallet');
   const { locale } = useRoot();
@@ -96,13 +96,13 @@ interface MovementProps {
   readonly note?: string | undefined;
   readonly date: string | null;
   readonly dateTime: string | null;
-  /** Below zero: taken. */
+  /** Negative if points or money were deducted. */
   readonly change: number;
   /** Formatted, without its sign. */
   readonly amount: string;
 }
 
-/** One change of points or of the balance. */
+/** A change of points or of the balance. */
 export function Movement({ title, note, date, dateTime, change, amount }: MovementProps) {
   return (
     <li className={css.record}>

@@ -6,7 +6,7 @@ import * as css from './profile.css.ts';
 import { SectionNotice } from './section.tsx';
 import { useSection } from './use-section.ts';
 
-// Only who chooses a picture needs it.
+// Loaded only when the shopper chooses a picture.
 const CropDialog = lazy(() => import('./crop-dialog.tsx'));
 
 interface AvatarFormProps {
@@ -14,7 +14,7 @@ interface AvatarFormProps {
   readonly avatar: string | null;
 }
 
-/** The profile picture: chosen, cropped and uploaded; without script uploaded as it is. */
+/** The profile picture: chosen, cropped and uploaded; without script it is uploaded uncropped. */
 export function AvatarForm({ nickname, avatar }: AvatarFormProps) {
   const t = useMessages('profile');
   const { Form, form, submit, notice, isSending } = useSection('avatar');

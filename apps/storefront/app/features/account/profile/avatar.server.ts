@@ -4,7 +4,7 @@ import type { Shop } from '../../../http/index.server.ts';
 
 type Read = { readonly ok: true; readonly file: File } | { readonly ok: false; readonly message: string };
 
-/** First bytes of the pictures that are taken; a file's name and declared type say nothing. */
+/** The first bytes of the accepted picture formats; a file's name and declared type are not reliable. */
 const signatures = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],

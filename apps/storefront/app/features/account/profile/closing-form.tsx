@@ -6,7 +6,7 @@ import { SectionNotice } from './section.tsx';
 import { useSection } from './use-section.ts';
 
 export interface ClosingFormProps {
-  /** Where the code goes. */
+  /** The e-mail address or phone number that receives the code. */
   readonly address: string;
 }
 

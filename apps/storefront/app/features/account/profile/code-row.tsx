@@ -5,7 +5,7 @@ import * as css from './profile.css.ts';
 interface CodeRowProps {
   /** The intent that sends the code. */
   readonly intent: string;
-  /** The intent of the whole form, which Enter carries out. */
+  /** The intent of the whole form, for the Enter key. */
   readonly confirm: string;
   readonly isConfirming: boolean;
   readonly error: string | undefined;
@@ -13,12 +13,12 @@ interface CodeRowProps {
   readonly hint?: string;
 }
 
-/** The field of a code with the button that sends it; the button is one of the form's own. */
+/** The field of a code with the button that sends it; the button belongs to the surrounding form. */
 export function CodeRow({ intent, confirm, isConfirming, error, waitUntil, hint }: CodeRowProps) {
   const t = useMessages('profile');
   return (
     <>
-      {/* Enter presses the first button of a form: the next one would send another code. */}
+      {/* Enter presses the first button of a form; without this one, it would send another code. */}
       <button type="submit" name="intent" value={confirm} disabled={isConfirming} hidden>
         {t('profile.confirm')}
       </button>

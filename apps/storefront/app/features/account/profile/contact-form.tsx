@@ -27,11 +27,11 @@ const kinds = {
 
 interface ContactFormProps {
   readonly kind: keyof typeof kinds;
-  /** As it is shown; `null` without one. */
+  /** The displayed value; `null` without one. */
   readonly value: string | null;
 }
 
-/** The e-mail address or the phone number, changed with a code that is sent to the new one. */
+/** The e-mail address or the phone number; changing it requires a code that is sent to the new one. */
 export function ContactForm({ kind, value }: ContactFormProps) {
   const t = useMessages('profile');
   const { Form, form, answer, typed, errors, notice, waitUntil, isSending } = useSection(kind);

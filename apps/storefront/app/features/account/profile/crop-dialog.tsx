@@ -12,7 +12,7 @@ interface CropDialogProps {
   readonly onClose: () => void;
 }
 
-/** Side of the uploaded square, in pixels: sharp on dense screens. */
+/** The side of the uploaded square, in pixels: sharp on high-density screens. */
 const side = 512;
 const step = 0.05;
 const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -22,7 +22,7 @@ const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, -step],
 };
 
-/** Chooses the square of a picture that is shown: moved by pointer or arrow keys, enlarged by a slider. */
+/** Selects the visible square of a picture: moved by pointer or arrow keys, enlarged by a slider. */
 export default function CropDialog({ picture, name, onCrop, onClose }: CropDialogProps) {
   const t = useMessages('profile');
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -1,4 +1,4 @@
-/** Names in user agents, the special ones before those that all others claim to be too. */
+/** Browser names in user agents; special ones come before those that all browsers contain. */
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -20,7 +20,7 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
 const firstOf = (table: typeof browsers, text: string) =>
   table.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
-/** Browser and system of a user agent, as people name them; `null` for unknown ones. */
+/** The common names of the browser and system in a user agent; `null` for unknown ones. */
 export const describeDevice = (userAgent: string | null) => ({
   browser: firstOf(browsers, userAgent ?? ''),
   system: firstOf(systems, userAgent ?? ''),

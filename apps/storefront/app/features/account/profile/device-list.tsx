@@ -10,7 +10,7 @@ import { useSection } from './use-section.ts';
 
 type Device = NonNullable<ProfilePageData['devices']>[number];
 
-/** Where the account is signed in; each device but this one can be signed out. */
+/** The devices that are signed in; each except this one can be signed out. */
 export function DeviceList({ devices }: { devices: readonly Device[] | null }) {
   const t = useMessages('profile');
   const { Form, form, notice, isSending } = useSection('devices');

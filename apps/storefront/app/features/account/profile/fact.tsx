@@ -2,7 +2,7 @@ import { Disclosure, Text } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import * as css from './profile.css.ts';
 
-/** A fact of the account, and the form that changes it. */
+/** A value of the account, and the form that changes it. */
 export function Fact({
   term,
   value,

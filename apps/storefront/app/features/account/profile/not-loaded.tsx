@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/index.ts';
 import { accountPaths } from '../../../navigation/index.ts';
 import * as css from './profile.css.ts';
 
-/** Says that a list could not be read. */
+/** The message for a list that could not be read. */
 export function NotLoaded() {
   const t = useMessages('profile');
   return (

@@ -23,11 +23,11 @@ import { useSection } from './use-section.ts';
 interface PasskeyListProps {
   /** `null` when they could not be read. */
   readonly passkeys: readonly Passkey[] | null;
-  /** The one whose deletion is asked to confirm, without script. */
+  /** The passkey whose deletion needs a confirmation, without script. */
   readonly remove: number | null;
 }
 
-/** The passkeys of the account: add and delete. */
+/** The passkeys of the account, with forms to add and delete them. */
 export function PasskeyList({ passkeys, remove }: PasskeyListProps) {
   const t = useMessages('profile');
   const auth = useMessages('auth');

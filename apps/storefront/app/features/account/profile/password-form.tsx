@@ -6,7 +6,7 @@ import * as css from './profile.css.ts';
 import { SectionNotice } from './section.tsx';
 import { useSection } from './use-section.ts';
 
-/** A new password with a code that is sent to the account. */
+/** The form for a new password, with a code that is sent to the account. */
 export function PasswordForm({ address }: { address: string }) {
   const t = useMessages('profile');
   const auth = useMessages('auth');

@@ -31,7 +31,7 @@ type Texts = Readonly<Record<string, string>>;
 
 const secret = /password|captcha/i;
 
-/** The form stays, with the typed values. */
+/** Keeps the form with its typed values. */
 function stay(section: ProfileSection, form: FormData, answer: Omit<SectionAnswer, 'section' | 'typed'>) {
   const typed = Object.fromEntries(Object.entries(textFields(form)).filter(([name]) => !secret.test(name)));
   return data({ ...answer, section, typed } satisfies SectionAnswer, { status: answer.ok ? 200 : 400 });
@@ -40,7 +40,7 @@ function stay(section: ProfileSection, form: FormData, answer: Omit<SectionAnswe
 /** Names of form fields that differ from those of the schemas. */
 const formNames: Texts = { code: 'captcha', repeatPassword: 'passwordAgain' };
 
-/** A form as the schemas read it. */
+/** The values of a form by the field names of the schemas. */
 function valuesOf(form: FormData): Record<string, string> {
   const input = textFields(form);
   const values = { ...input, code: input.captcha ?? '', repeatPassword: input.passwordAgain ?? '' };
@@ -78,7 +78,7 @@ async function done(shop: Shop, message: Message) {
   return shop.redirect(accountPaths.profile(), 303);
 }
 
-/** What the API refuses stays at its form. */
+/** Shows an error of the API at its form. */
 const inSection =
   (section: ProfileSection, handle: IntentHandler): IntentHandler =>
   async (context) => {
@@ -95,10 +95,10 @@ async function codeSent({ shop, form }: IntentContext, section: ProfileSection) 
   return stay(section, form, { ok: true, message: t('profile.codeSent'), sentAt: Date.now() });
 }
 
-/** The address of the picture that the account has, as it is sent back. */
+/** The URL of the account's current picture, which is sent back unchanged. */
 const avatarOf = async (shop: Shop) => (await shop.api.account.info()).avatar ?? '';
 
-/** The session is over with the account or its password: the page is loaded as a new document. */
+/** The session ends with the account or its password, so the page is loaded as a new document. */
 function leave(shop: Shop, to: string) {
   shop.signOut();
   const answer = shop.redirect(to, 303);
@@ -106,7 +106,7 @@ function leave(shop: Shop, to: string) {
   return answer;
 }
 
-/** Forgives the refusal of a change that an earlier form has made, whose answer was lost. */
+/** Ignores the refusal of a change that an earlier request has made, if its response was lost. */
 async function unlessDone(change: Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
   try {
     await change;
@@ -221,10 +221,10 @@ const handlers = {
   }),
 } satisfies Record<string, IntentHandler>;
 
-/** Everything that is changed on the profile page. */
+/** All changes on the profile page. */
 export const profileAction = signedInAction(byIntent(handlers), { limit: 'profile' });
 
-/** Everything that the shop keeps of the shopper, as a file. */
+/** All data that the shop has about the shopper, as a file. */
 export async function exportData(shop: Shop): Promise<Response> {
   const content = await shop.api.account.exportData();
   return new Response(JSON.stringify(content, null, 2), {

@@ -12,15 +12,15 @@ import { useSection } from './use-section.ts';
 import { useResource } from '../../../http/index.ts';
 import { dataExport } from '../resources.ts';
 
-// Plain forms until their code is there: few change how they sign in, and the list of countries is large.
+// Plain forms until their code is loaded: they are rarely used, and the list of countries is large.
 const SignInForms = later(() => import('./sign-in-forms.tsx'));
 const ClosingForm = later(() => import('./closing-form.tsx'));
 
-/** The shopper's profile, ways to sign in, devices and data. */
+/** The shopper's profile, sign-in methods, devices and data. */
 export function ProfilePage({ data }: { data: ProfilePageData }) {
   const t = useMessages('profile');
   const ownData = useResource(dataExport);
-  // A refusal that belongs to no form, such as too many attempts.
+  // A refusal that belongs to no form, for example because of too many attempts.
   const answer = useActionData() as { ok: boolean; message: string; section?: string } | undefined;
   const { title, nickname, avatar, email, phone, codeBy, passkeys, hasPasskeys, remove, devices } = data;
   return (
@@ -50,7 +50,8 @@ export function ProfilePage({ data }: { data: ProfilePageData }) {
       </Section>
       <Section title={t('profile.data')} text={t('profile.dataText')}>
         <div>
-          {/* A file, which the router must not fetch as a page. Without `download`: an ended session leads to the sign-in page. */}
+          {/* A file, which the router must not fetch as a page. Without `download`, because an ended session leads to
+              the sign-in page. */}
           <a href={ownData.address()} className={buttonClass({})}>
             {t('profile.download')}
           </a>

@@ -33,7 +33,7 @@ export const canvas = style({
   background: color.sunken,
 });
 export const crop = style({ display: 'grid', gap: space.md });
-/** The form below it draws the line. */
+/** The separator line belongs to the form below. */
 export const fact = style({ display: 'grid', gap: space.xs, paddingBlockStart: space.sm });
 export const after = style({ marginBlockStart: space.md });
 export const file = style({
@@ -42,7 +42,7 @@ export const file = style({
   selectors: { '&:focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' } },
   '@media': { '(scripting: none)': { overflow: 'visible', blockSize: 'auto' } },
 });
-/** Covers its label; without script browsers show the name of the chosen file. */
+/** Covers its label; without script, browsers show the name of the chosen file. */
 export const fileInput = style({
   '@media': {
     '(scripting: enabled)': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', fontSize: 0 },

@@ -3,7 +3,7 @@ import type { Shop } from '../../../http/index.server.ts';
 import { withTimeout } from '../../../services/index.server.ts';
 import { describeDevice } from './describe-device.ts';
 
-/** What the profile page shows. Passkeys and devices are left out where a back end does not serve them. */
+/** The data of the profile page. Passkeys and devices are left out if a back end does not have them. */
 export async function loadProfilePage(shop: Shop, params: URLSearchParams) {
   const { api } = shop;
   const [user, passkeys, sessions, t] = await Promise.all([
@@ -18,14 +18,14 @@ export async function loadProfilePage(shop: Shop, params: URLSearchParams) {
     avatar: user.avatar,
     email: user.email,
     phone: [user.countryCode, user.phone].filter(Boolean).join(' ') || null,
-    /** How the code for a new password is sent; social accounts and guests have no password. */
+    /** The channel of the code for a new password; social accounts and guests have no password. */
     codeBy: user.kind === 'email' || user.kind === 'phone' ? user.kind : null,
     passkeys: passkeys ?? null,
-    /** The account of a guest ends with the session: no passkey could sign in to it. */
+    /** Whether the account can have passkeys: a guest's account ends with the session, so it cannot. */
     hasPasskeys: user.kind !== 'guest',
     devices:
       sessions?.map(({ userAgent, ...session }) => ({ ...session, ...describeDevice(userAgent) })) ?? null,
-    /** A passkey whose deletion the page asks to confirm. */
+    /** A passkey whose deletion needs a confirmation on the page. */
     remove: passkeys?.find(({ id }) => String(id) === params.get('remove'))?.id ?? null,
   };
 }

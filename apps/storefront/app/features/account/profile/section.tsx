@@ -27,7 +27,7 @@ export function Section({ title, text, children }: SectionProps) {
   );
 }
 
-/** The answer to a whole form. */
+/** The response to a whole form. */
 export function SectionNotice({ answer }: { answer: { ok: boolean; message: string } | undefined }) {
   if (!answer) return null;
   return (

@@ -1,4 +1,4 @@
-/** The forms of the profile page; without script the page shows an answer at its form. */
+/** The forms of the profile page; without script, the page shows a response at its form. */
 export const profileSections = [
   'avatar',
   'nickname',
@@ -11,7 +11,7 @@ export const profileSections = [
 ] as const;
 export type ProfileSection = (typeof profileSections)[number];
 
-/** The answer of a form that stays on the page. */
+/** The response to a form that stays on the page. */
 export interface SectionAnswer {
   readonly ok: boolean;
   readonly section: ProfileSection;
@@ -20,6 +20,6 @@ export interface SectionAnswer {
   readonly errors?: Readonly<Record<string, string>>;
   /** The typed values, without secrets. */
   readonly typed?: Readonly<Record<string, string>>;
-  /** When a code was sent, in ms since 1970. */
+  /** The time at which a code was sent, in ms since 1970. */
   readonly sentAt?: number;
 }

@@ -4,7 +4,7 @@ import type { ProfilePageData } from './profile.server.ts';
 
 export type SignInFormsProps = Pick<ProfilePageData, 'email' | 'phone' | 'codeBy'>;
 
-/** What signs the shopper in and where messages go, each with the form that changes it. */
+/** The shopper's sign-in and contact data, each with the form that changes it. */
 export default function SignInForms({ email, phone, codeBy }: SignInFormsProps) {
   return (
     <div>

@@ -27,7 +27,7 @@ function ClosingForm() {
   );
 }
 
-/** What the page's loader answers when the router revalidates after an action; `null` comes at once. */
+/** The result of the page's loader when the router revalidates after an action; `null` resolves at once. */
 let revalidated: Promise<null> | null = null;
 
 const Page = createRoutesStub([
@@ -69,7 +69,7 @@ it('shows each answer, also when the form is rendered while it arrives', async (
     await send();
     await act(async () => {
       asked[index]?.({ ok: false, message });
-      // The router has the answer, and React has not rendered what has become of the form.
+      // The router has the response, and React has not yet rendered the new state of the form.
       for (let turn = 0; turn < 20; turn += 1) {
         await Promise.resolve();
         again();

@@ -7,12 +7,15 @@ import type { profileAction } from './profile-action.server.ts';
 import type { ProfileSection, SectionAnswer } from './sections.ts';
 
 /**
- * What the form of each section had been answered when it was sent last: a success redirects, and leaves that in the
- * fetcher. It is noted with the event: `data` of a fetcher may be newer than its `state` while React renders.
+ * The response that each section's form had when it was last sent: a success redirects, and leaves the old response in
+ * the fetcher. It is noted in the event handler, because the fetcher's `data` may be newer than its `state` while React
+ * renders.
  */
 const answeredBefore = new Map<ProfileSection, unknown>();
 
-/** The form of a section: sent beside the page with script, as the page's form without; its answer either way. */
+/**
+ * The form of a section, sent by a fetcher, or without script as a form of the page; with its response in both cases.
+ */
 export function useSection(section: ProfileSection) {
   const fetcher = useFetcher<typeof profileAction>({ key: `profile-${section}` });
   const action = usePath()(accountPaths.profile());
@@ -26,7 +29,8 @@ export function useSection(section: ProfileSection) {
   const noteAnswer = () => {
     answeredBefore.set(section, fetcher.data);
   };
-  // A double click sends once. The state of the fetcher may come later than the second click, and a quick answer before it.
+  // A double click sends only once. The fetcher's state may change after the second click, and a quick response may
+  // arrive before that.
   const underWay = useRef<string>(undefined);
   const sending = isSending(fetcher);
   useEffect(() => {
@@ -41,9 +45,9 @@ export function useSection(section: ProfileSection) {
   };
   return {
     Form: fetcher.Form,
-    /** What each `Form` of the section has. */
+    /** The props of each `Form` of the section. */
     form: { ref, method: 'post', action, onSubmit } as const,
-    /** Sends data that comes from no form. */
+    /** Sends data that does not come from a form. */
     submit: (
       data: FormData | Record<string, string>,
       encType: FormEncType = 'application/x-www-form-urlencoded',
@@ -54,9 +58,9 @@ export function useSection(section: ProfileSection) {
     answer,
     errors: answer?.errors ?? {},
     typed: answer?.typed ?? {},
-    /** Without an error at a field: what the whole form is told. */
+    /** The response to the whole form, if it has no error at a field. */
     notice: answer && !answer.errors ? answer : undefined,
-    /** When the next code may be sent. */
+    /** The time from which the next code may be sent. */
     waitUntil,
     isSending: (intent: string) => sending && fetcher.formData?.get('intent') === intent,
   };

@@ -3,13 +3,13 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, size, space } = vars;
 
-/** Below the header, at the end of its content, so that the cart's link stays in sight. */
+/** Below the header, at the end of its content, so that the cart link stays visible. */
 export const beside = style({
   position: 'absolute',
   insetBlock: `calc(100% + ${space.xs}) auto`,
   insetInlineEnd: `max(${size.content.gutter}, calc((100% - ${size.content.wide}) / 2))`,
   blockSize: 'auto',
-  // The header takes less than this when the page is at its top.
+  // The header is lower than this when the page is scrolled to the top.
   maxBlockSize: 'calc(100dvb - 12.5rem)',
   border: `1px solid ${color.line}`,
   borderRadius: radius.md,
@@ -37,5 +37,5 @@ export const link = style({
   borderRadius: radius.sm,
   ':hover': { background: color.sunken },
 });
-/** The two ways on share the row; each has its own where both do not fit. */
+/** The two buttons share the row; each gets its own if both do not fit. */
 export const way = style({ flexGrow: 1 });

@@ -11,7 +11,7 @@ import type { AddedData } from './added.server.ts';
 
 interface AddedDrawerProps {
   readonly added: AddedData;
-  /** Beside the page, which stays usable; a phone has no room beside it. */
+  /** Whether it stands beside the page, which stays usable; a phone has no room for that. */
   readonly isBeside: boolean;
   readonly onClose: () => void;
 }

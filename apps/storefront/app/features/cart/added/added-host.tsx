@@ -8,7 +8,7 @@ import type { AddedData } from './added.server.ts';
 import { useResource } from '../../../http/index.ts';
 import { addedToCart } from '../resources.ts';
 
-/** There is room beside the panel. */
+/** Screens with room beside the panel. */
 const wide = '(min-width: 45em)';
 
 interface Shown {
@@ -19,8 +19,8 @@ interface Shown {
 }
 
 /**
- * Shows the items just added to the cart, whatever page added it. Its code is loaded with the first one; when that or the
- * answer is missing, a toast tells that it was added.
+ * Shows the item just added to the cart on any page. Its code is loaded on the first use; if the code or the response
+ * is missing, a toast reports the addition.
  */
 export function AddedHost() {
   const path = usePath();
@@ -49,7 +49,7 @@ export function AddedHost() {
       preloadMessages(locale, 'catalog'),
     ] as const;
     const [data, code] = await Promise.all(everything).catch(() => [undefined, undefined]);
-    // Something else was added, or the page has changed.
+    // Another item was added in the meantime, or the page has changed.
     if (latest.current !== added) return;
     setAdded(null);
     if (data && code) {
@@ -74,7 +74,7 @@ export function AddedHost() {
   useEffect(() => void showLatest.current(), [added]);
   useEffect(() => () => setShown(undefined), [key]);
 
-  // A press on the page beside it puts it away, as a menu.
+  // Pressing the page beside the drawer closes it, as with a menu.
   useEffect(() => {
     if (!shown?.isBeside) return undefined;
     const close = ({ target }: Event) => {

@@ -4,13 +4,13 @@ import { withTimeout } from '../../../services/index.server.ts';
 import { loadCartGroups } from '../cart-view.server.ts';
 import { freeShippingOffers } from '../estimate.server.ts';
 
-/** Suggestions beside the added item. */
+/** The number of suggestions beside the added item; `asked` is the number requested. */
 const suggested = 3;
 const asked = 12;
 
 /**
- * The item just added to the cart (`product`, `sku`, `quantity`), what its store still asks for free delivery, and what goes
- * with it: goods of the same store where they help to reach that amount.
+ * The item just added to the cart (`product`, `sku`, `quantity`), the amount missing for its store's free delivery, and
+ * suggestions: goods of the same store if they help to reach that amount.
  */
 export async function loadAdded(shop: Shop, params: URLSearchParams) {
   const [productId, skuId, quantity] = ['product', 'sku', 'quantity'].map((name) =>

@@ -22,7 +22,7 @@ export interface OptionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The options of a line's product, with what they change: price, pieces, another line that holds them already. */
+/** The options of a line's product and their effects: price, quantity, another line that already holds them. */
 export function OptionsDialog({ line, product, inCart, onChoose, onClose }: OptionsDialogProps) {
   const t = useMessages('cart');
   const price = useFormatPrice(undefined, { short: true });
@@ -84,7 +84,7 @@ interface ConsequenceProps {
   readonly isInCart: boolean;
 }
 
-/** What else happens with these options. */
+/** The side effects of choosing these options. */
 function Consequence({ sku, line, isInCart }: ConsequenceProps) {
   const t = useMessages('cart');
   if (sku.stock < 1) return t('cart.optionGone');
@@ -93,7 +93,7 @@ function Consequence({ sku, line, isInCart }: ConsequenceProps) {
   return line.quantity > 1 ? t('cart.quantityStays', { count: line.quantity }) : null;
 }
 
-/** The picture of a value, for the attribute whose values look different (usually the colour). */
+/** The picture of a value, for the attribute whose values look different (usually colour). */
 function pictureFor(product: CartOptions, attribute: string, value: string): string | undefined {
   if (!hasPictures(product, attribute)) return undefined;
   const index = product.attributes.findIndex(({ name }) => name === attribute);

@@ -17,8 +17,8 @@ interface Shown {
 }
 
 /**
- * The dialog in which a line gets other options. Its code and data are loaded when it is asked for; when something of it
- * is missing, the cart with a field for them takes its place.
+ * The dialog for changing the options of a line. Its code and data are loaded when it is opened; if any of them is
+ * missing, the cart with a field for the options opens instead.
  */
 export function useOptionsDialog(
   lines: readonly CartLineView[],
@@ -30,7 +30,7 @@ export function useOptionsDialog(
   const navigate = useNavigate();
   const [shown, setShown] = useState<Shown>();
 
-  /** The SKU that was chosen just now: the line of a visitor is another one then, and the focus was in it. */
+  /** The SKU chosen last: it replaces the visitor's line, which had the focus. */
   const chosen = useRef<number>(undefined);
   useEffect(() => {
     if (!lines.some(({ skuId }) => skuId === chosen.current)) return;

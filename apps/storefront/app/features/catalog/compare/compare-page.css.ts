@@ -5,7 +5,7 @@ import { onPhone } from '../../../browser/index.ts';
 const { color, space } = vars;
 
 export const scroller = style({
-  // Visually hidden content scrolls along.
+  // Makes visually hidden content scroll with the table.
   position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${color.line}`,
@@ -17,7 +17,7 @@ export const table = style({
   borderSpacing: 0,
   tableLayout: 'fixed',
 });
-/** Stays beside the columns that scroll. */
+/** Stays in place next to the scrolling columns. */
 const fixed = {
   position: 'sticky',
   insetInlineStart: 0,
@@ -27,7 +27,7 @@ const fixed = {
   background: color.surface,
 } as const;
 export const corner = style(fixed);
-/** Wider where the page has room; scrolled where it has not. */
+/** Wider if the page has room; otherwise the table scrolls. */
 export const product = style({
   inlineSize: '10.5rem',
   padding: space.md,

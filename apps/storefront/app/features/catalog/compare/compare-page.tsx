@@ -33,7 +33,7 @@ import { compareRows, differs } from './compare-rows.ts';
 
 type Compared = ComparisonData['products'][number];
 
-/** Products side by side. Which ones, and which rows, is in the address, so it works without script. */
+/** Products side by side. The URL contains the products and the shown rows, so it works without script. */
 export function ComparePage({ data }: { data: ComparisonData }) {
   const { products, ids, alike } = data;
   const failedCount = ids.length - products.length;
@@ -98,7 +98,7 @@ export function ComparePage({ data }: { data: ComparisonData }) {
   );
 }
 
-/** What the address names is what the tray of this browser holds. */
+/** Adds the products in the URL to the compare tray of this browser. */
 function KeepCompared({ products }: { products: readonly Compared[] }) {
   const { add } = useCompared();
   useEffect(() => {
@@ -133,7 +133,7 @@ function Comparison({ data: { products, ids, onlyDifferences }, onRemove }: Comp
           </Tag>
         </Inline>
       )}
-      {/* Scrolls where four columns do not fit, also by keyboard. */}
+      {/* Scrolls if four columns do not fit; focusable so that it also scrolls by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section aria-label={t('compare.title')} tabIndex={0} className={styles.scroller}>
         <table className={styles.table}>
@@ -182,7 +182,7 @@ function ProductHead({
 }) {
   const t = useMessages('catalog');
   const { id, name, image, skus, soldOut } = product;
-  // One SKU can be added at once; more are chosen on the page of the product.
+  // A single SKU can be added at once; with several, the shopper chooses on the product page.
   const skuId = skus.length === 1 ? (skus[0]?.id ?? null) : null;
   return (
     <div className={styles.head}>
@@ -210,7 +210,7 @@ interface Fact {
   readonly differs: boolean;
 }
 
-/** What the shop itself knows of every product. */
+/** The rows that the shop has for every product. */
 function useFacts(products: readonly Compared[]): Fact[] {
   const t = useMessages('compare');
   const catalog = useMessages('catalog');

@@ -3,17 +3,17 @@ import type { Product } from '@marketfront/api-client';
 /** A product of the comparison. */
 export type ComparableProduct = Pick<Product, 'attributes' | 'specifications'>;
 
-/** A row of what merchants tell about their products, one value for each product; null where nothing is said. */
+/** A row of the merchants' product data, with one value per product; null where a product has no value. */
 export interface CompareRow {
   readonly name: string;
   readonly values: readonly (string | null)[];
-  /** Not all values are the same. */
+  /** Whether the values differ. */
   readonly differs: boolean;
 }
 
 export const differs = (values: readonly (string | null)[]): boolean => new Set(values).size > 1;
 
-/** The options and the specifications of all products, those that most have first. */
+/** The options and specifications of all products, sorted by the number of products that have them. */
 export function compareRows(products: readonly ComparableProduct[]): CompareRow[] {
   const tables = products.map(
     ({ attributes, specifications }) =>

@@ -8,7 +8,7 @@ const alikeShown = 4;
 const isNotFound = (answer: PromiseSettledResult<unknown> | undefined) =>
   answer?.status === 'rejected' && isApiError(answer.reason) && answer.reason.kind === 'notFound';
 
-/** The products that the address names (`ids`), without those that are not sold any more or that cannot be loaded now. */
+/** The products in the URL (`ids`), without those that are no longer sold or that cannot be loaded now. */
 export async function loadComparison(shop: Shop, params: URLSearchParams) {
   const wanted = (params.get('ids') ?? '').split(',').flatMap((id) => parsePositiveInteger(id) ?? []);
   const ids = [...new Set(wanted)].slice(0, maxCompared);
@@ -32,7 +32,7 @@ export async function loadComparison(shop: Shop, params: URLSearchParams) {
       : undefined;
   return {
     products,
-    /** Those of the products, and those that cannot be loaded now. */
+    /** The ids of the products, including those that cannot be loaded now. */
     ids: stillSold,
     onlyDifferences: params.get('differences') === '1',
     alike: (alike?.items ?? []).filter(({ id }) => !ids.includes(id)).slice(0, alikeShown),

@@ -6,7 +6,7 @@ const orderParameter = { sales: 'salesOrder', price: 'priceOrder' } as const sat
   string
 >;
 
-/** The filters of a list as the API asks for them. */
+/** The filters of a list as parameters of the API. */
 export function toApiFilters(query: ProductQuery): ApiQuery {
   return {
     ...(query.minPrice !== undefined && { minPrice: query.minPrice }),
@@ -20,7 +20,7 @@ export function toApiFilters(query: ProductQuery): ApiQuery {
   };
 }
 
-/** The same list as the API asks for it: filters, order and page. */
+/** A list as parameters of the API: filters, order and page. */
 export const toApiQuery = (query: ProductQuery): ApiQuery => ({
   page: query.page,
   limit: query.pageSize,
@@ -28,7 +28,7 @@ export const toApiQuery = (query: ProductQuery): ApiQuery => ({
   ...toApiFilters(query),
 });
 
-/** How many pages a list has. Computed on the server, so that the browser does not load the limits. */
+/** The number of pages of a list. Computed on the server, so that the browser does not load the limits. */
 export const pageCountOf = (total: number, pageSize: number = limits.pageSize): number =>
   Math.max(1, Math.ceil(total / pageSize));
 

@@ -7,7 +7,7 @@ export const chips = style([
   scrollingRow,
   {
     gap: `${vars.space.xs} ${vars.space.sm}`,
-    // Closer to the heading and the toolbar: the first products stay in view.
+    // Closer to the heading and the toolbar, so that the first products stay in view.
     marginBlock: '-4px',
     '@media': { [onPhone]: { gap: vars.space.xs } },
   },

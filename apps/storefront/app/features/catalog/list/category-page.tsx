@@ -8,7 +8,7 @@ import type { CategoryData } from './category.server.ts';
 import { ProductList } from './product-list.tsx';
 import { listHref, type ProductQuery, refine } from './product-query.ts';
 
-/** A category with the same filters. */
+/** The URL of a category with the same filters. */
 const categoryHref = (id: number, query: ProductQuery) =>
   listHref(paths.categories(), { id: String(id) })(query);
 

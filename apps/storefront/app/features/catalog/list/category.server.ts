@@ -10,7 +10,7 @@ import { parseProductQuery } from './product-query.ts';
 
 const nameOf = ({ id, name }: Category) => ({ id, name });
 
-/** The products of one category, or of all without an id. Without the tree of categories they lack their category's name. */
+/** The products of one category, or of all without an id. Without the category tree, the category's name is missing. */
 export async function loadCategory(shop: Shop, params: URLSearchParams) {
   const requested = params.get('id');
   const id = parsePositiveInteger(requested);

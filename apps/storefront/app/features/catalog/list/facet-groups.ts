@@ -15,18 +15,18 @@ const toggleMessages = {
 
 const ratings = [4, 3, 2] as const;
 
-/** One filter of a list and what it offers. */
+/** One filter of a list and its options. */
 export interface FacetGroup {
   readonly key: string;
   readonly label: string;
-  /** How many of its options are chosen. */
+  /** The number of chosen options. */
   readonly selected: number;
   /** `range`: its options are a lowest and a highest price. */
   readonly look: 'check' | 'link' | 'range';
   readonly options: readonly FacetOption[];
 }
 
-/** A filter that is set, and the list without it. */
+/** An active filter, and the list without it. */
 export interface AppliedFilter {
   readonly key: string;
   readonly label: string;
@@ -35,12 +35,12 @@ export interface AppliedFilter {
 
 export interface ListFilters {
   readonly query: ProductQuery;
-  /** Counts of the back end; without them the options that need none remain. */
+  /** Counts of the back end; without them, only the options that need no counts are shown. */
   readonly facets: ListFacets | undefined;
   readonly hrefFor: ListHref;
-  /** The same filters in another category; without it categories are no filter of the list. */
+  /** The same filters in another category; without it, categories are not a filter of the list. */
   readonly categoryHref?: ((id: number, query: ProductQuery) => string) | undefined;
-  /** The category that the list is limited to, and the same filters without it. */
+  /** The category that the list is limited to, and the same filters without this category. */
   readonly category?: ChosenCategory | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface ChosenCategory {
   readonly hrefWithout: ListHref;
 }
 
-/** The filters of a list, in the order shown. */
+/** The filters of a list, in the order in which they are shown. */
 export function useFacetGroups({ query, facets, hrefFor, categoryHref }: ListFilters): FacetGroup[] {
   const t = useMessages('lists');
   const locale = useLocaleCode();
@@ -117,7 +117,7 @@ export function useFacetGroups({ query, facets, hrefFor, categoryHref }: ListFil
       })),
     },
   );
-  // A list of one kind of store needs no such filter.
+  // A list with only one kind of store needs no such filter.
   if (query.storeKind || !facets || (facets.selfOperated > 0 && facets.otherStores > 0)) {
     groups.push({
       key: 'kind',
@@ -163,7 +163,7 @@ export function useFacetGroups({ query, facets, hrefFor, categoryHref }: ListFil
   return groups;
 }
 
-/** The filters that are set, in the order of their groups. */
+/** The active filters, in the order of their groups. */
 export function useAppliedFilters({ query, facets, hrefFor, category }: ListFilters): AppliedFilter[] {
   const t = useMessages('lists');
   const locale = useLocaleCode();

@@ -5,7 +5,7 @@ import type { FacetGroup, ListFilters } from './facet-groups.ts';
 import { priceContent } from './list-toolbar.css.ts';
 import { productQueryParams, refine } from './product-query.ts';
 
-/** The GET form of a price range: its path, and the parameters that name the list. */
+/** The GET form of a price range: its path, and the parameters that identify the list. */
 export interface PriceForm {
   readonly path: string;
   readonly fixed: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ interface FacetPanelProps {
   readonly priceForm: PriceForm;
 }
 
-/** The options of one filter, or the range of prices. */
+/** The options of one filter, or its price range. */
 export function FacetPanel({ group, filters, priceForm }: FacetPanelProps) {
   return group.look === 'range' ? (
     <PriceContent filters={filters} priceForm={priceForm} />

@@ -3,7 +3,7 @@ import { displayName } from '../../../content/index.ts';
 import { queries, type Shop } from '../../../http/index.server.ts';
 import { withTimeout } from '../../../services/index.server.ts';
 
-/** The filters of a list. Browsers know other names of countries than the server; the shop shows the server's. */
+/** The filters of a list. Country names in browsers can differ from the server's; the shop shows the server's. */
 export async function loadFacets(shop: Shop, query: ProductQuery) {
   const facets = await withTimeout(queries.facets(shop, query));
   return (

@@ -7,12 +7,14 @@ import { useLocaleCode } from '../../../navigation/index.ts';
 interface FilterSheetProps {
   readonly total: number;
   readonly groups: readonly { id: string; label: string; selected: number; content: ReactNode }[];
-  /** The list without filters; absent when none is set. */
+  /** The list without filters; absent when no filter is active. */
   readonly clearHref: string | undefined;
   readonly onClose: () => void;
 }
 
-/** All filters of a list beside it; each choice changes the list at once, and the button tells how many products remain. */
+/**
+ * All filters of a list in a drawer; each choice changes the list at once, and the button shows the number of products.
+ */
 export default function FilterSheet({ total, groups, clearHref, onClose }: FilterSheetProps) {
   const t = useMessages('lists');
   const locale = useLocaleCode();

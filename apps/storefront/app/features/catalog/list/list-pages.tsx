@@ -14,7 +14,7 @@ export interface ListPagesProps {
   readonly hrefFor: ListHref;
 }
 
-/** The pages of a list and how many products each shows: links and a GET form, below everything that a first look shows. */
+/** The pages of a list and the page size: links and a GET form, below the initially visible part of the page. */
 export default function ListPages({ path, fixed, query, pageCount, hrefFor }: ListPagesProps) {
   const t = useMessages('lists');
   const locale = useLocaleCode();
@@ -28,7 +28,7 @@ export default function ListPages({ path, fixed, query, pageCount, hrefFor }: Li
         pageCount={pageCount}
         hrefFor={(page: number) => hrefFor({ ...query, page })}
         jump={
-          // Where every page has its link, a number to type is one more thing to look at.
+          // If every page has its own link, a field for the number would only add clutter.
           pageCount > 5
             ? {
                 action: shopPath(path),

@@ -2,11 +2,11 @@ import { vars } from '@marketfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { onPhone } from '../../../browser/index.ts';
 
-/** Phones open all filters in a sheet; without script the menus take its place. */
+/** On phones, all filters open in a sheet; without script, the menus replace it. */
 const phoneWithScript = `${onPhone} and (scripting: enabled)`;
 const phoneWithoutScript = `${onPhone} and (scripting: none)`;
 
-/** While the code of the toolbar loads. */
+/** Reserves the space while the code of the toolbar loads. */
 export const place = style({ minBlockSize: '48px' });
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm });
 export const toolbar = style({
@@ -31,7 +31,7 @@ export const filters = style({
   '@media': {
     [onPhone]: { flex: 'none' },
     '(scripting: none)': { flexWrap: 'wrap' },
-    // A row of their own, however long their names are.
+    // A separate row, regardless of the length of their names.
     [phoneWithoutScript]: { flex: '1 1 100%' },
   },
 });
@@ -40,7 +40,7 @@ export const all = style({
   borderRadius: vars.radius.full,
 });
 const hideFrom = (nth: number) => ({ selectors: { [`&:nth-child(n + ${nth})`]: { display: 'none' } } });
-/** As many as there is room for; the sheet has all of them, so without script all of them are shown. */
+/** Shows as many menus as fit; the sheet has all of them. Without script there is no sheet, so all are shown. */
 export const quick = style({
   flex: '0 1 auto',
   minInlineSize: 0,
@@ -62,7 +62,7 @@ export const sort = style({
   gap: vars.space.xs,
   '@media': { [onPhone]: { minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none', flex: '1 1 0' } },
 });
-/** Grid or list; on phones beside the count. */
+/** Grid or list; on phones next to the count. */
 export const views = style({
   display: 'flex',
   flex: 'none',

@@ -22,7 +22,7 @@ import * as styles from './list-toolbar.css.ts';
 import { listViews, type ListView, type SortKey, sortKeys, refine } from './product-query.ts';
 import { cycleSort, unfiltered } from './refine-query.ts';
 
-// Opened by a tap.
+// Loaded when it is opened.
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
 const sortMessages = { sales: 'lists.sortSales', price: 'lists.sortPrice' } as const satisfies Record<
@@ -37,11 +37,11 @@ const directionMessages = { asc: 'lists.ascending', desc: 'lists.descending' } a
 
 export interface ListToolbarProps extends ListFilters {
   readonly total: number;
-  /** Where the form of the price range leads. */
+  /** The form of the price range. */
   readonly priceForm: PriceForm;
 }
 
-/** Count, filters and sorting of a list in one row. All of it is links and one GET form, so it works without script. */
+/** Count, filters and sorting of a list in one row. It uses links and one GET form, so it works without script. */
 export default function ListToolbar({ total, priceForm, ...filters }: ListToolbarProps) {
   const { query, hrefFor, category } = filters;
   const clearHref = (category?.hrefWithout ?? hrefFor)({ ...unfiltered(query), sort: query.sort });

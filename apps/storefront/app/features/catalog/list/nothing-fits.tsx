@@ -9,7 +9,7 @@ import { toggleFilter, unfiltered } from './refine-query.ts';
 
 type Relaxed = ProductFacets['relaxed'][number];
 
-/** The list without one of its filters; all values of an attribute are one filter. */
+/** The list without one of its filters; all values of an attribute count as one filter. */
 function without(query: ProductQuery, { filter, attribute }: Relaxed, facets: ProductFacets): ProductQuery {
   switch (filter) {
     case 'price':
@@ -31,7 +31,7 @@ function without(query: ProductQuery, { filter, attribute }: Relaxed, facets: Pr
   }
 }
 
-/** Says that nothing fits the filters, and which one of them hides the most when it is known. */
+/** Reports that no product matches the filters, and the filters that hide the most if the back end gives them. */
 export default function NothingFits(filters: ListFilters) {
   const { query, facets, hrefFor } = filters;
   const t = useMessages('lists');

@@ -16,28 +16,28 @@ import { usePendingQuery } from './use-pending-query.ts';
 
 const ListToolbar = later(() => import('./list-toolbar.tsx'), toolbarPlace);
 const ListPages = later(() => import('./list-pages.tsx'));
-// Few lists are empty.
+// Loaded lazily, because few lists are empty.
 const NothingFits = lazy(() => import('./nothing-fits.tsx'));
 
 interface ProductListProps {
   readonly path: string;
-  /** Parameters that name the list (category, keywords) and stay in every address. */
+  /** Parameters that identify the list (category, keywords) and stay in all its URLs. */
   readonly fixed: Readonly<Record<string, string>>;
   readonly query: ProductQuery;
   readonly result: Page<ProductCard>;
   readonly pageCount: number;
-  /** Counts for its filters; absent when the back end has none. */
+  /** Counts for its filters; absent if the back end has none. */
   readonly facets?: ListFacets | undefined;
   /** The same filters in another category of the list. */
   readonly categoryHref?: ((id: number, query: ProductQuery) => string) | undefined;
-  /** The category that the list is limited to, and the same filters without it. */
+  /** The category that the list is limited to, and the same filters without this category. */
   readonly category?: ChosenCategory | undefined;
   readonly empty?: ReactNode;
-  /** All products are of the store whose page this is. */
+  /** Whether all products belong to the store of this page. */
   readonly ofStore?: boolean;
 }
 
-/** A list of products with its sorting, price range, filters and pages; everything it shows is in the URL. */
+/** A list of products with its sorting, price range, filters and pages; its whole state is in the URL. */
 export function ProductList(props: ProductListProps) {
   const { path, fixed, query, result, pageCount, facets, categoryHref, category, empty, ofStore } = props;
   const t = useMessages('catalog');

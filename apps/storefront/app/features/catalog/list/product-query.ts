@@ -13,19 +13,19 @@ export const sortKeys = ['sales', 'price'] as const;
 export type SortKey = (typeof sortKeys)[number];
 export type Direction = 'asc' | 'desc';
 
-/** Stores of the marketplace itself, or all others. */
+/** Stores run by the marketplace itself, or all others. */
 export const storeKinds = ['self', 'others'] as const;
 export type StoreKind = (typeof storeKinds)[number];
 
-/** How many products a page shows; the first without being asked. */
+/** The possible numbers of products per page; the first is the default. */
 export const pageSizes = [20, 40, 60] as const;
 export type PageSize = (typeof pageSizes)[number];
 
-/** Cards beside each other, or one below the other with more room for their text. */
+/** Cards next to each other, or one below the other with more room for their text. */
 export const listViews = ['grid', 'list'] as const;
 export type ListView = (typeof listViews)[number];
 
-/** The state of a product list; its URL holds all of it. */
+/** The state of a product list; all of it is in the URL. */
 export interface ProductQuery {
   readonly sort?: { readonly by: SortKey; readonly direction: Direction } | undefined;
   readonly minPrice?: string | undefined;
@@ -33,18 +33,18 @@ export interface ProductQuery {
   readonly minStar?: number | undefined;
   readonly toggles: readonly ToggleFacet[];
   readonly storeKind?: StoreKind | undefined;
-  /** Ids of stores: goods of any of them. */
+  /** Ids of stores; goods of any of them match. */
   readonly stores: readonly number[];
-  /** Countries that the goods are sent from: any of them. */
+  /** Countries that the goods are sent from; any of them matches. */
   readonly shipsFrom: readonly string[];
-  /** Ids of attribute values ("Red"): of one attribute any of them. */
+  /** Ids of attribute values ("Red"); within one attribute, any of them matches. */
   readonly values: readonly number[];
   readonly page: number;
   readonly pageSize: PageSize;
   readonly view: ListView;
 }
 
-/** Whether anything but the order, the page and the looks of the list was chosen. */
+/** Whether anything except the order, the page, the page size and the view of the list was chosen. */
 export const isFiltered = ({
   sort: _sort,
   page: _page,
@@ -54,7 +54,7 @@ export const isFiltered = ({
 }: ProductQuery) =>
   Object.values(filters).some((filter) => (Array.isArray(filter) ? filter.length > 0 : filter !== undefined));
 
-/** A price as typed (comma or point), at most the highest of the contract; `undefined` for anything else. */
+/** A typed price (with comma or point), limited to the maximum of the contract; `undefined` for any other text. */
 function readPrice(text: string | null): string | undefined {
   const read = validate(priceRangeSchema, { minPrice: text ?? '' });
   if (read.ok) return read.value.minPrice;
@@ -63,13 +63,13 @@ function readPrice(text: string | null): string | undefined {
 
 const mostIds = 40;
 
-/** Ids joined by commas, each once and in order, so that one list has one address. */
+/** Reads ids joined by commas, without duplicates and sorted, so that one list has one URL. */
 function readIds(text: string | null): number[] {
   const ids = (text ?? '').split(',').flatMap((part) => parsePositiveInteger(part) ?? []);
   return [...new Set(ids)].toSorted((a, b) => a - b).slice(0, mostIds);
 }
 
-/** Codes of countries joined by commas, each once and in order. */
+/** Reads country codes joined by commas, without duplicates and sorted. */
 function readCountries(text: string | null): string[] {
   const codes = (text ?? '').split(',').flatMap((part) => countryCode(part) ?? []);
   return [...new Set(codes)].toSorted().slice(0, mostIds);
@@ -101,7 +101,7 @@ export function parseProductQuery(params: URLSearchParams): ProductQuery {
   };
 }
 
-/** Writes the list's part of a URL; default values are left out, so that one list has one address. */
+/** The URL parameters of a list; default values are left out, so that one list has one URL. */
 export function productQueryParams(query: ProductQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (query.sort) params.set(query.sort.by, query.sort.direction);
@@ -124,12 +124,12 @@ export function refine(query: ProductQuery, change: Partial<Omit<ProductQuery, '
   return { ...query, ...change, page: 1 };
 }
 
-/** Writes the address of a list in one state. */
+/** Returns the URL of a list in a given state. */
 export type ListHref = (query: ProductQuery) => string;
 
 /**
- * Addresses of one list.
- * @param fixed parameters that name the list (category, keywords) and stay in every address
+ * Returns the URLs of one list.
+ * @param fixed parameters that identify the list (category, keywords) and stay in all its URLs
  */
 export function listHref(path: string, fixed: Readonly<Record<string, string>>): ListHref {
   return (query) => {

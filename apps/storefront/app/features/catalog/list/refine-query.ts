@@ -1,7 +1,7 @@
 import type { ToggleFacet } from '@marketfront/api-client';
 import { type ProductQuery, refine, type SortKey } from './product-query.ts';
 
-/** The same list without any filter and in its own order. */
+/** The same list without filters and in its default order. */
 export const unfiltered = ({ pageSize, view }: ProductQuery): ProductQuery => ({
   toggles: [],
   stores: [],
@@ -14,14 +14,14 @@ export const unfiltered = ({ pageSize, view }: ProductQuery): ProductQuery => ({
 
 const nextDirection = { none: 'asc', asc: 'desc', desc: undefined } as const;
 
-/** Each sort cycles none, ascending, descending; choosing one resets the other; the page starts over (spec §4). */
+/** Each sort cycles none, ascending, descending; choosing one resets the other and returns to page 1 (spec §4). */
 export function cycleSort(query: ProductQuery, by: SortKey): ProductQuery {
   const now = query.sort?.by === by ? query.sort.direction : 'none';
   const direction = nextDirection[now];
   return { ...query, sort: direction && { by, direction }, page: 1 };
 }
 
-/** The chosen values with one more, or without it if it is among them. */
+/** Adds a value to the chosen ones, or removes it. */
 const toggled = <Value>(chosen: readonly Value[], value: Value): Value[] =>
   chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
 
@@ -29,12 +29,12 @@ export function toggleFilter(query: ProductQuery, name: ToggleFacet): ProductQue
   return refine(query, { toggles: toggled(query.toggles, name) });
 }
 
-/** Adds an id to the chosen ones, or takes it away. */
+/** Adds an id to the chosen ones, or removes it. */
 export function toggleId(query: ProductQuery, name: 'stores' | 'values', id: number): ProductQuery {
   return refine(query, { [name]: toggled(query[name], id).toSorted((a, b) => a - b) });
 }
 
-/** Adds a country to the chosen ones, or takes it away. */
+/** Adds a country to the chosen ones, or removes it. */
 export function toggleCountry(query: ProductQuery, code: string): ProductQuery {
   return refine(query, { shipsFrom: toggled(query.shipsFrom, code).toSorted() });
 }

@@ -2,9 +2,10 @@ import { useLocation, useNavigation } from 'react-router';
 import { parseProductQuery, type ProductQuery } from './product-query.ts';
 
 /**
- * What the list will show when its products have come, so that a filter that is chosen meanwhile joins the one before.
- * @param query what it shows now
- * @param fixed the parameters that name the list: another list is none of its choices
+ * The query of the list after the current navigation, so that a filter chosen in the meantime is added to the one
+ * before.
+ * @param query the query of the shown list
+ * @param fixed the parameters that identify the list: choices of another list do not count
  */
 export function usePendingQuery(query: ProductQuery, fixed: Readonly<Record<string, string>>): ProductQuery {
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ export interface BuyBarProps {
   readonly name: string;
   readonly variant: string | undefined;
   readonly price: string;
-  /** The id of the button that it stands in for. */
+  /** The id of the button that it replaces. */
   readonly after: string;
   readonly product: number;
 }
@@ -16,7 +16,7 @@ export interface BuyBarProps {
 export default function BuyBar({ product, ...bar }: BuyBarProps) {
   const t = useMessages('catalog');
   const isAdding = useIsAdding(product);
-  // It needs script, so the server's HTML is without.
+  // It needs script, so the server's HTML does not contain it.
   if (!useMounted()) return null;
   return (
     <StickyBuyBar

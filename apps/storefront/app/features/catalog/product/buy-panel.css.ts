@@ -4,8 +4,9 @@ import { style } from '@vanilla-extract/css';
 const phone = '(max-width: 45em)';
 
 /**
- * As high as what comes there on the way from another page. Measured: English and Spanish lines have their height, Chinese
- * has taller letters, Thai and Lao taller lines, and on phones Chinese and French have a line more.
+ * The height of the content that loads here after a navigation from another page, as measured: the base height is for
+ * English and Spanish; Chinese has taller letters, Thai and Lao taller lines, and on phones Chinese and French have one
+ * more line.
  */
 export const deliveryPlace = style({
   minBlockSize: '11.25rem',

@@ -39,7 +39,7 @@ import type { ProductData } from './load-product.server.ts';
 const buyId = 'buy-now';
 const deliveryForm = 'delivery';
 
-/** One line beside the buttons; the policies have the rest. */
+/** One line next to the buttons; the full text is in the policies. */
 const mostOfGuarantee = 140;
 
 /** Below this many pieces the stock is shown as low. */
@@ -55,13 +55,13 @@ interface BuyPanelProps {
   readonly offers: ReactNode;
   /** Cleaned HTML. */
   readonly sizeGuide: string | null;
-  /** Of a SKU in one cart. */
+  /** The maximum number of pieces of a SKU in one cart. */
   readonly mostPieces: number;
-  /** The values typed into a form that could not be carried out without script. */
+  /** The values of a form, without script, that could not be processed. */
   readonly typed: ProductData['typed'];
 }
 
-/** Name, price, choice of SKU and the two ways to buy: one form that works before and without script. */
+/** Name, price, choice of SKU and the two buy buttons: one form that works before hydration and without script. */
 export function BuyPanel({
   product,
   summary,
@@ -90,7 +90,7 @@ export function BuyPanel({
   const stock = chosen?.stock ?? product.stock;
   const soldOut = product.soldOut || stock === 0;
 
-  // The mean of the lists; some back ends round it in the summary of the reviews.
+  // The mean as lists show it; some back ends round it in the summary of the reviews.
   const rating = product.rating ?? summary?.stars ?? null;
   const attributes = product.attributes;
   const choosable = attributes.length > 1 || (attributes[0]?.values.length ?? 0) > 1;
@@ -107,7 +107,8 @@ export function BuyPanel({
         onSubmit={(event) => {
           const submitter = (event.nativeEvent as SubmitEvent).submitter;
           const buys = submitter?.getAttribute('name') === 'buy';
-          // Another button, such as the heart, whose code is not loaded yet: the browser submits it to its own `formaction`.
+          // Another button, such as the heart, before its code is loaded: the browser submits the form to its
+          // `formaction`.
           if (submitter?.hasAttribute('formaction') && !buys) return;
           event.preventDefault();
           if (!buys) {
@@ -119,7 +120,7 @@ export function BuyPanel({
           else toast({ tone: 'critical', message: t('catalog.chooseOptions') });
         }}
       >
-        {/* Enter in the quantity adds to the cart: it would press the first button, which is the heart. */}
+        {/* Enter in the quantity adds to the cart; it would otherwise press the first button, the heart. */}
         <button type="submit" disabled={soldOut} hidden>
           {t('catalog.addToCart')}
         </button>
@@ -273,7 +274,7 @@ export function BuyPanel({
   );
 }
 
-/** A component of its own: the press that adds renders nothing else of the panel. */
+/** A separate component: adding to the cart renders nothing else of the panel again. */
 function AddButton({ product, disabled }: { product: number; disabled: boolean }) {
   const t = useMessages('catalog');
   return (
@@ -283,7 +284,7 @@ function AddButton({ product, disabled }: { product: number; disabled: boolean }
   );
 }
 
-/** The picture of a value, for the attribute whose values look different (usually the colour). */
+/** The picture of a value, for the attribute whose values look different (usually colour). */
 function pictureFor(
   product: Pick<Product, 'attributes' | 'skus'>,
   attribute: string,

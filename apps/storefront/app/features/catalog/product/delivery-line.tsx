@@ -12,11 +12,11 @@ import { productDelivery } from '../resources.ts';
 export interface DeliveryLineProps {
   readonly productId: number;
   readonly delivery: Delivery;
-  /** The id of the form that shows another country without script. */
+  /** The id of the form for another country without script. */
   readonly form: string;
 }
 
-/** When the product arrives in a country, and what that costs. Another country is a form, or chosen in place. */
+/** The arrival and delivery cost of a product in a country. Another country is sent with a form, or chosen in place. */
 export default function DeliveryLine({ productId, delivery: initial, form }: DeliveryLineProps) {
   const t = useMessages('product');
   const catalog = useMessages('catalog');
@@ -26,7 +26,7 @@ export default function DeliveryLine({ productId, delivery: initial, form }: Del
   const price = useFormatPrice();
   const [chosen, remember] = useDeliveryCountry();
   const [answer, setAnswer] = useState<{ to: string; delivery: Delivery | null }>();
-  // A choice on another page is known to the browser alone.
+  // Only the browser knows a choice made on another page.
   const isOther = chosen !== '' && chosen !== initial.country;
   const isAsking = isOther && answer?.to !== chosen;
   const isUnknown = isOther && !isAsking && answer?.delivery === null;
@@ -55,7 +55,7 @@ export default function DeliveryLine({ productId, delivery: initial, form }: Del
             label={t('product.deliverTo')}
             name="country"
             form={form}
-            // The choice stays while its answer is on the way.
+            // The choice stays while its answer is being loaded.
             value={isOther && isOffered ? chosen : country}
             onChange={(event) => remember(event.currentTarget.value)}
             options={

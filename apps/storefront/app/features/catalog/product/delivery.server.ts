@@ -5,7 +5,7 @@ import { displayName } from '../../../content/index.ts';
 import { notFound, queries, type Shop } from '../../../http/index.server.ts';
 import { withTimeout } from '../../../services/index.server.ts';
 
-/** Browsers know other names than the server; the shop shows the server's. */
+/** Country names in browsers can differ from the server's; the shop shows the server's. */
 function withNames({ countries, shipsFrom, ...estimate }: DeliveryEstimate, locale: string) {
   const { tag } = localeOf(locale);
   const collator = new Intl.Collator(tag);
@@ -20,12 +20,12 @@ function withNames({ countries, shipsFrom, ...estimate }: DeliveryEstimate, loca
 }
 export type Delivery = ReturnType<typeof withNames>;
 
-/** Estimates are shared by the requests of a language: the countries of each are named and sorted once. */
+/** Requests in one language share the estimates: the countries of each are named and sorted once. */
 const named = new WeakMap<DeliveryEstimate, Delivery>();
 
 /**
- * When a product arrives in the country that the address names (`country`), else in the one that the shopper has chosen;
- * null when the back end does not tell.
+ * The delivery of a product to the country in the URL (`country`), otherwise to the one that the shopper has chosen;
+ * null when the back end does not give it.
  */
 export async function loadDelivery(
   shop: Shop,
@@ -40,7 +40,7 @@ export async function loadDelivery(
   return delivery;
 }
 
-/** The same for script, when another country is chosen. */
+/** The same for requests from script, when another country is chosen. */
 export async function loadDeliveryOf(shop: Shop, params: URLSearchParams): Promise<Delivery | null> {
   const productId = parsePositiveInteger(params.get('product'));
   if (productId === undefined) throw notFound();

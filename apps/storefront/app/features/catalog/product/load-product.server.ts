@@ -18,18 +18,21 @@ import { takeFormDraft } from '../../../drafts/index.server.ts';
 
 const recommendationsShown = 8;
 
-/** A product, its delivery and its recommendations. Its address may name a SKU (`sku`), single options (`a<attribute id>`) and a country. */
+/**
+ * A product, its delivery and its recommendations. The URL parameters may select a SKU (`sku`), single options
+ * (`a<attribute id>`) and a country.
+ */
 export async function loadProduct(shop: Shop, productId: string | undefined, given: URLSearchParams) {
   const id = parsePositiveInteger(productId);
   if (!id) {
     const t = await getMessages(shop.locale.code, 'catalog');
     throw notFound(t('catalog.itemNotFound'));
   }
-  // Without script, a form that could not add to the cart is shown again with the choice.
+  // Without script, the page shows the choice again if the form could not add it to the cart.
   const typed = await takeFormDraft(shop);
   const params = new URLSearchParams({ ...Object.fromEntries(given), ...typed });
   const [product, tree, recommended, delivery] = await Promise.all([
-    // For shoppers who are signed in the answer says whether the product is a favourite, so it is not shared.
+    // For signed-in shoppers the response says whether the product is a favourite, so it is not shared.
     shop.signedIn ? shop.api.catalog.product(id) : queries.product(shop, id),
     withTimeout(queries.categories(shop)),
     withTimeout(queries.recommendations(shop, { productId: id, page: 1, limit: recommendationsShown })),
@@ -47,7 +50,7 @@ export async function loadProduct(shop: Shop, productId: string | undefined, giv
     product: {
       ...product,
       skus: shareGalleries(product.skus),
-      // Shown as plain text only.
+      // Reduced to plain text, which is all that the page shows.
       guarantees: product.guarantees.map((guarantee) => ({
         ...guarantee,
         content: guarantee.content && plainText(guarantee.content),
@@ -70,14 +73,14 @@ export async function loadProduct(shop: Shop, productId: string | undefined, giv
   };
 }
 
-/** The categories that lead to the product, from the top down; none when the tree does not have its own. */
+/** The categories of the product, from the top down; none if the tree does not contain its own. */
 function categoriesOf({ categoryIds }: Product, tree: readonly Category[]) {
   const trails = categoryIds.map((id) => categoryPathTo(tree, id) ?? []);
   const longest = trails.toSorted((a, b) => b.length - a.length)[0] ?? [];
   return longest.map(({ id, name }) => ({ id, name }));
 }
 
-/** SKUs with the same pictures, such as the sizes of a colour, get one list, which the data of the page holds once. */
+/** SKUs with the same pictures, such as the sizes of a colour, share one list, so that the page data holds it once. */
 function shareGalleries(skus: readonly Sku[]): Sku[] {
   const known = new Map<string, Picture[]>();
   return skus.map((sku) => {

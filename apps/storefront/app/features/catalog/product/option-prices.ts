@@ -8,8 +8,8 @@ import {
 } from '@marketfront/api-client';
 
 /**
- * The difference of a value to the price of the selection, in place of the value of the same attribute.
- * `undefined` when the price stays, or when there is no such SKU.
+ * The price difference between the selection with this value of the attribute and the current selection. `undefined`
+ * when the price does not change, or when there is no such SKU.
  */
 export function priceDifference(
   product: ProductSkus,

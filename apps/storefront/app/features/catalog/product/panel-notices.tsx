@@ -2,11 +2,11 @@ import { Link, Notice } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
 
 interface SoldOutNoticeProps {
-  /** All SKUs are sold out, not only the chosen one. */
+  /** Whether all SKUs are sold out, not only the chosen one. */
   readonly all: boolean;
 }
 
-/** Leads to products like the one that cannot be bought. */
+/** Links to products similar to the sold-out one. */
 export function SoldOutNotice({ all }: SoldOutNoticeProps) {
   const t = useMessages('catalog');
   const texts = useMessages('product');

@@ -3,21 +3,21 @@ import { followedPicture } from '../../../content/index.ts';
 import { isInWindow } from '../../../browser/index.ts';
 
 /**
- * Leads the picture of a product's card to the gallery of its page, and back. A view transition of the browser would hold
- * the page back until the browser has taken pictures of it, and stop all input meanwhile: here the page is shown at once,
- * and its picture starts where the other one was.
+ * Moves the picture of a product's card to the gallery of its page, and back. A view transition of the browser would
+ * delay the page until the browser has captured it, and block all input meanwhile. Here the page is shown at once, and
+ * its picture starts at the position of the other one.
  */
 
-/** The place of a picture in its card. */
+/** The picture area of a card. */
 const tileOf = (link: Element | null | undefined) =>
   link?.closest('article')?.querySelector<HTMLElement>('[data-part="tile"]');
 const galleryPicture = () => document.querySelector<HTMLElement>('main [data-part="stage"]');
 
-/** The value of a variable of `ui`. */
+/** The value of a CSS variable of `ui`. */
 const valueOf = (variable: string) =>
   getComputedStyle(document.body).getPropertyValue(variable.replace(/^var\((.*)\)$/, '$1'));
 
-/** Builds write seconds where that is shorter. */
+/** Builds write durations in seconds where that is shorter. */
 const milliseconds = (time: string) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000);
 
 function move(picture: HTMLElement, from: DOMRect): void {
@@ -36,7 +36,7 @@ function move(picture: HTMLElement, from: DOMRect): void {
   );
 }
 
-/** After the new page has its place in the window, and before it is painted. */
+/** Runs after the new page has its position in the window, and before it is painted. */
 function moveNext(picture: () => HTMLElement | null | undefined, from: DOMRect | undefined): void {
   if (!from || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   requestAnimationFrame(() => {
@@ -45,7 +45,7 @@ function moveNext(picture: () => HTMLElement | null | undefined, from: DOMRect |
   });
 }
 
-/** Before the link of a card is followed to a product. */
+/** Runs before the link of a card is followed to a product. */
 function follow({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   const path = /\/goods_detail\/\d+$/.exec(link?.pathname ?? '')?.[0];
@@ -53,7 +53,7 @@ function follow({ target }: Event): void {
   const tile = tileOf(link);
   const from = tile?.getBoundingClientRect();
   followedPicture.path = path;
-  // Before the last one it may be its blurred preview.
+  // An earlier image may be the blurred preview.
   followedPicture.src = tile?.querySelector<HTMLImageElement>('img:last-of-type')?.currentSrc ?? '';
   followedPicture.arrive = () => {
     followedPicture.arrive = undefined;
@@ -61,13 +61,13 @@ function follow({ target }: Event): void {
   };
 }
 
-/** Watches which cards are followed; answers the end of that. */
+/** Watches which cards are followed. Returns a function that stops watching. */
 export function watchPictures(): () => void {
   addEventListener('click', follow, { capture: true });
   return () => removeEventListener('click', follow, { capture: true });
 }
 
-/** Before the page of a product is left: its card may be shown again. */
+/** Runs before the page of a product is left, because its card may be shown again. */
 export function returnPicture(path: string): void {
   moveNext(
     () => tileOf(document.querySelector(`main article h3 a[href$="${CSS.escape(path)}"]`)),

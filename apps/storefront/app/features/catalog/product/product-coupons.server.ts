@@ -2,7 +2,7 @@ import { type Coupon, couponScopes, type Product } from '@marketfront/api-client
 import { queries, type Shop } from '../../../http/index.server.ts';
 import { withTimeout } from '../../../services/index.server.ts';
 
-/** Of each scope, the first ones. */
+/** The number of coupons shown of each scope. */
 const shownOfScope = 2;
 
 /** Coupons that can be collected for a product: its own, those of its store and category, and those for everything. */
@@ -14,7 +14,7 @@ export async function loadProductCoupons(
     couponScopes.map((scope) => {
       const wanted = { scope, productId, storeId, page: 1, limit: shownOfScope };
       return withTimeout(
-        // For shoppers who are signed in the answer says which ones they have, so it is not shared.
+        // For signed-in shoppers the response says which coupons they have, so it is not shared.
         shop.signedIn ? shop.api.coupons.list(wanted) : queries.productCoupons(shop, wanted),
       );
     }),

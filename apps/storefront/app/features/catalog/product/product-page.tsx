@@ -85,7 +85,7 @@ export function ProductPage({
   );
 }
 
-/** Apart, so that what the browser remembers renders nothing else. */
+/** A separate component, so that storing the viewed product renders nothing else again. */
 function RememberViewed({ product }: Pick<ProductData, 'product'>) {
   useRememberViewed(product.id);
   const { id } = product;
@@ -97,7 +97,7 @@ function RememberViewed({ product }: Pick<ProductData, 'product'>) {
   return null;
 }
 
-/** Gallery and buy box; a choice here changes nothing below. */
+/** Gallery and buy box; a choice here does not change the sections below. */
 function Choice({ data, summary, offers }: Pick<ProductPageProps, 'data' | 'summary' | 'offers'>) {
   const { product, selection, asked, delivery, coupons, sizeGuide, mostPieces } = data;
   const t = useMessages('catalog');
@@ -113,7 +113,7 @@ function Choice({ data, summary, offers }: Pick<ProductPageProps, 'data' | 'summ
     (number) => t('catalog.pictureOf', { name: product.name, number }),
     { lang: locale.tag, label: locale.name },
   );
-  // The picture of the card, until the first one is loaded.
+  // The picture of the card is shown until the first picture is loaded.
   const [first] = images;
   const pictures = first && followed ? [{ ...first, blur: followed }, ...images.slice(1)] : images;
   return (

@@ -4,12 +4,12 @@ import { belowWindow } from '../../../../speed/browser/below-window.css.ts';
 
 const { color, space } = vars;
 
-/** Below the rows of the header that stay. */
+/** The height of the sticky header rows. */
 const header = '7.5rem';
 const phoneHeader = '3.5rem';
 const wide = '(min-width: 720px)';
 
-/** On the page itself, so that the styles of parts that load later are there at once. */
+/** Applied to the page itself, so that these styles are present before the lazy parts load. */
 export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const sectionNav = style({
   position: 'sticky',
@@ -20,7 +20,7 @@ export const sectionNav = style({
   background: color.bg,
   '@media': { [wide]: { insetBlockStart: header } },
 });
-// The links to the sections stay below the header.
+// Keeps scroll targets below the header and the section links.
 globalStyle(`html:has(${sectionNav})`, { '@media': { [wide]: { scrollPaddingBlockStart: '11rem' } } });
 export const section = style([
   belowWindow,

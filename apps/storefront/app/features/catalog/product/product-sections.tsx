@@ -18,7 +18,7 @@ export interface ProductSectionsProps {
   readonly product: Omit<Product, 'contentHtml'>;
   /** The description of the merchant. */
   readonly content: string | null;
-  /** How its sizes are measured. */
+  /** The measurements of its sizes. */
   readonly sizeGuide: string | null;
   readonly recommended: readonly ProductCard[];
   /** null when they cannot be counted. */
@@ -33,7 +33,7 @@ export interface ProductSectionsProps {
   readonly store: ReactNode;
 }
 
-/** What follows the buy box: anchored sections, the store, and other products. Links and text, so it works without script. */
+/** The content below the buy box: anchored sections, the store, other products. Links and text work without script. */
 export default function ProductSections({
   product,
   content,
@@ -191,7 +191,7 @@ function FromThisStore({ product: { store } }: Pick<ProductSectionsProps, 'produ
   );
 }
 
-/** Known to the browser alone, so the server renders none. */
+/** Only the browser knows them, so the server renders none. */
 function RecentlyViewed({ except }: { except: number }) {
   const t = useMessages('product');
   const viewed = useViewedProducts(except);

@@ -25,7 +25,7 @@ export default function ProductTools(product: ProductToolsProps) {
   const toast = useToast();
   const { isCompared, toggle } = useCompare(product);
   const path = paths.product(product.id);
-  // While the gallery is still there.
+  // Runs while the gallery still exists.
   useLayoutEffect(() => () => returnPicture(path), [path]);
 
   const share = async () => {
@@ -37,13 +37,13 @@ export default function ProductTools(product: ProductToolsProps) {
         toast({ tone: 'success', message: t('product.linkCopied') });
       }
     } catch (error) {
-      // Closing the dialog is no failure.
+      // Closing the device's dialog is not an error.
       if ((error as DOMException).name === 'AbortError') return;
       toast({ tone: 'critical', message: t('product.linkNotCopied', { url: data.url }) });
     }
   };
 
-  // Browsers do not let a page add a bookmark (spec §8): it tells how.
+  // Browsers do not let a page add a bookmark (spec §8), so the button explains how to do it.
   const bookmark = () => {
     const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
     const byTouch = matchMedia('(pointer: coarse)').matches;

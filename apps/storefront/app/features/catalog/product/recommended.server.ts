@@ -2,10 +2,10 @@ import { parsePositiveInteger } from '@marketfront/api-client';
 import { queries, type Shop } from '../../../http/index.server.ts';
 import { withTimeout } from '../../../services/index.server.ts';
 
-/** More than are shown: the page that asks leaves out what it shows already. */
+/** More than are shown: the requesting page leaves out the products that it already shows. */
 const limit = 40;
 
-/** What goes with a product (`product`); nothing when that is not known. */
+/** Products that go with a product (`product`); none when they are unknown. */
 export async function loadRecommended(shop: Shop, params: URLSearchParams) {
   const productId = parsePositiveInteger(params.get('product'));
   if (!productId) return [];

@@ -1,6 +1,6 @@
 import { chooseSkuValue, findSku, type ProductSkus, type SkuSelection } from '@marketfront/api-client';
 
-/** Whether the values of an attribute look different, as colours do; sizes look the same. */
+/** Whether the values of an attribute have different pictures, as colours do; those of sizes are the same. */
 export const hasPictures = ({ attributes, skus }: ProductSkus, attribute: string): boolean => {
   const index = attributes.findIndex(({ name }) => name === attribute);
   const picture = (of: string) => skus.find(({ values }) => values[index] === of)?.image?.url;
@@ -8,8 +8,8 @@ export const hasPictures = ({ attributes, skus }: ProductSkus, attribute: string
 };
 
 /**
- * The selection of a product with the options chosen on other products, where this one has it in stock with the rest of its
- * selection. The names of the attributes that were changed come with it.
+ * The selection of a product with the options chosen on other products, if this product has them in stock together with
+ * the rest of its selection. `names` are the attributes that were changed.
  */
 export function rememberedSelection(
   product: ProductSkus,

@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/index.ts';
 import { sectionNav } from './product-sections.css.ts';
 
 export interface PageSection {
-  /** The id of the element that it leads to. */
+  /** The id of the linked element. */
   readonly id: string;
   readonly label: string;
   readonly count?: number | undefined;
@@ -12,14 +12,14 @@ export interface PageSection {
 
 const pixels = (length: string) => Number.parseFloat(length) || 0;
 
-/** The section whose top has passed the header last. */
+/** The last section whose top has passed below the header. */
 function useCurrentSection(sections: readonly PageSection[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const ids = sections.map(({ id }) => id).join(' ');
   useEffect(() => {
     const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
     const update = () => {
-      // Where a section stands when it is scrolled to.
+      // The position of a section after scrolling to it.
       const page = pixels(getComputedStyle(document.documentElement).scrollPaddingTop);
       const passed = elements.filter(
         (element) =>
@@ -44,7 +44,7 @@ function useCurrentSection(sections: readonly PageSection[]): string | undefined
   return current;
 }
 
-/** Links to the sections of the page, which stay in view and mark the one that is read. */
+/** Links to the sections of the page. They stay in view and mark the current section. */
 export function SectionNav({ sections }: { sections: readonly PageSection[] }) {
   const t = useMessages('product');
   const current = useCurrentSection(sections) ?? sections[0]?.id;

@@ -3,8 +3,8 @@ import type { Picture, Product } from '@marketfront/api-client';
 type Media = Pick<Product, 'name' | 'gallery' | 'video' | 'turn'>;
 
 /**
- * What the gallery shows with these pictures. The turn is of what the product's own pictures show: beside those of
- * another colour it would be wrong. A video shows how the thing works, in any colour.
+ * The media of the gallery with these pictures. The turn shows the same as the product's own pictures: with those of
+ * another colour it would be wrong. A video shows how the product works, in any colour.
  */
 export function shownMedia(product: Media, gallery: readonly Picture[]): Media {
   const { name, video, turn } = product;

@@ -9,10 +9,10 @@ export interface SizeGuideLinkProps {
   readonly html: string;
 }
 
-/** The id of the section that has the size guide too, which the link leads to without script. */
+/** The id of the section that also shows the size guide, for the link without script. */
 export const sizeGuideId = 'size-guide';
 
-/** Shows the size guide beside the options that it explains. */
+/** Shows the size guide in a dialog, from a link next to the options that it explains. */
 export default function SizeGuideLink({ html }: SizeGuideLinkProps) {
   const t = useMessages('product');
   const [open, setOpen] = useState(false);

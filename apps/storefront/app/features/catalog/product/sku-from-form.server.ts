@@ -5,8 +5,8 @@ import { withTimeout } from '../../../services/index.server.ts';
 type Fields = Pick<FormData, 'get'>;
 
 /**
- * The SKU that a product form selects: the one of its radio buttons (`a<attribute id>`, which work without script), else
- * the one named by `sku`. `undefined` when the selection is incomplete.
+ * The SKU that a product form selects: the one of its radio buttons (`a<attribute id>`, which work without script),
+ * otherwise the one in `sku`. `undefined` when the selection is incomplete.
  */
 export async function skuFromForm(
   shop: Shop,

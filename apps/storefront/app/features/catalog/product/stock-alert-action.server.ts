@@ -5,7 +5,7 @@ import { setFlash } from '../../../session/index.server.ts';
 import { isFetch, refusal, shopAction, withAccount } from '../../../http/index.server.ts';
 import { paths } from '../../../navigation/index.ts';
 
-/** The answer to script. */
+/** The response to a request from script. */
 export type StockAlertAnswer =
   | { readonly ok: true; readonly message: string }
   | { readonly ok: false; readonly message: string };
@@ -18,7 +18,7 @@ const productPage = (request: Request) => {
   return product === undefined ? paths.home() : paths.product(product, { sku: idOf(request, 'sku') });
 };
 
-/** "Notify me" of a SKU that is sold out. A visitor signs in first, and it is set then. */
+/** "Notify me" for a sold-out SKU. A visitor signs in first; then the alert is set. */
 export const stockAlertAction = shopAction(
   async (shop, _form, { request }: ActionFunctionArgs) => {
     const t = await getMessages(shop.locale.code, 'product');

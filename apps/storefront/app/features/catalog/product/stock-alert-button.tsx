@@ -5,7 +5,7 @@ import { useWhenSignedIn } from '../../../state/login-dialog.ts';
 import { useResource } from '../../../http/index.ts';
 import { stockAlert } from '../resources.ts';
 
-/** Asks for a notification when a SKU can be bought again; a button of the form that buys. */
+/** Requests a notification when a SKU can be bought again; a button of the buy form. */
 export function StockAlertButton({ productId, skuId }: { productId: number; skuId: number }) {
   const t = useMessages('product');
   const site = useMessages('site');

@@ -10,8 +10,8 @@ import { addToCart } from '../resources.ts';
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * One form follows the other, whichever card sent it: the cart of a visitor is a cookie, and of two answers at once the
- * later would replace what the other has added.
+ * Sends one form after the other, from all cards: the cart of a visitor is a cookie, and of two responses at once, the
+ * later would overwrite the addition of the other.
  */
 function inOrder<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   const answer = last.then(send);
@@ -20,8 +20,8 @@ function inOrder<Answer>(send: () => Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Sends the form that adds to the cart, and shows the answer; `useIsAdding` tells that it is under way. A page of cards has
- * no fetcher for each of them.
+ * Sends the form that adds to the cart, and shows the result; `useIsAdding` tells whether it is in progress. This
+ * avoids one fetcher for each card of a page.
  */
 export function useAddToCart(product: EventItem & { readonly id: number }) {
   const productId = product.id;
@@ -29,16 +29,16 @@ export function useAddToCart(product: EventItem & { readonly id: number }) {
   const tellFailure = useTellFailure();
   const revalidate = useRevalidate();
   const { cartCount } = useRoot().shopper;
-  // Until an answer says that it was added, a form that is sent again belongs to the same attempt.
+  // Until a response confirms the addition, sending the form again belongs to the same attempt.
   const idempotencyKey = useRef<string>(undefined);
 
   const add = async (form: FormData) => {
     idempotencyKey.current ??= newIdempotencyKey();
     form.set('idempotencyKey', idempotencyKey.current);
     const answered = noteAdding(productId);
-    // A card asks for one.
+    // The form of a card has no quantity field: it adds one piece.
     const quantity = Number(form.get('quantity') ?? 1);
-    // The number in the header counts them at once.
+    // The count in the header includes them at once.
     const arrived = expectAdded(cartCount, quantity);
     const answer = await inOrder(() => cart.send(form, { product: productId }));
     answered();

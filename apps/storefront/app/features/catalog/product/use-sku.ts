@@ -16,9 +16,9 @@ export interface SkuState {
   readonly selection: SkuSelection;
   readonly sku: Sku | undefined;
   readonly options: ReturnType<typeof skuOptions>;
-  /** The attributes that have the options chosen on other products. */
+  /** The attributes whose values were taken from choices on other products. */
   readonly remembered: readonly string[];
-  /** The pictures of the chosen SKU; without any of its own, those of the product. */
+  /** The pictures of the chosen SKU; those of the product if the SKU has none. */
   readonly gallery: readonly Picture[];
   readonly pictureIndex: number;
   choose(name: string, value: string): void;
@@ -28,8 +28,8 @@ export interface SkuState {
 type Choosable = Pick<Product, 'attributes' | 'skus' | 'gallery'>;
 
 /**
- * The picker's state: a selection that always leads to a real SKU, and the picture that shows it.
- * @param asked the address names what to show
+ * The picker's state: a selection that always matches a real SKU, and its picture.
+ * @param asked whether the URL specifies the selection
  */
 export function useSku(product: Choosable, initial: SkuSelection, asked: boolean): SkuState {
   const [options, remember] = useAtom(rememberedOptions);
@@ -58,7 +58,7 @@ export function useSku(product: Choosable, initial: SkuSelection, asked: boolean
   };
 }
 
-/** The address leads others to the shown SKU; without a navigation, which would load the page again. */
+/** Puts the shown SKU into the URL, for sharing; without a navigation, which would load the page again. */
 function nameInAddress(skuId: number | undefined): void {
   const url = new URL(location.href);
   if (skuId === undefined) url.searchParams.delete('sku');

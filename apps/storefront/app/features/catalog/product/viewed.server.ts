@@ -5,7 +5,7 @@ import type { ViewedProduct } from '../../../state/recently-viewed.ts';
 
 const most = 12;
 
-/** The products (`ids`) that a browser has viewed, as they are now; without those that are not sold any more. */
+/** The current state of the products (`ids`) that a browser has viewed, without those that are no longer sold. */
 export async function loadViewed(shop: Shop, params: URLSearchParams): Promise<ViewedProduct[]> {
   const ids = (params.get('ids') ?? '').split(',').flatMap((id) => parsePositiveInteger(id) ?? []);
   const products = await Promise.all(ids.slice(0, most).map((id) => withTimeout(queries.product(shop, id))));

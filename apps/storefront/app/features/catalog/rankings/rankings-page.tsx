@@ -7,7 +7,7 @@ import { ProductTiles } from '../later.ts';
 import * as css from './rankings-page.css.ts';
 import type { RankingsData } from './rankings.server.ts';
 
-/** What sells best, is new or is rated best, by category. */
+/** The bestselling, newest or best rated products, by category. */
 export function RankingsPage({ rankings }: { rankings: RankingsData }) {
   const { kind, id, title, kinds, categories, products } = rankings;
   const t = useMessages('home');

@@ -17,7 +17,7 @@ const orders = {
   rated: { order: 'rated' },
 } as const satisfies Record<RankingKind, object>;
 
-/** The first twenty products of one kind of ranking, of all products or of a category of the first level. */
+/** The first twenty products of one kind of ranking, of all products or of a top-level category. */
 export async function loadRankings(shop: Shop, params: URLSearchParams) {
   const kind = rankingKinds.find((known) => known === params.get('kind')) ?? 'sales';
   const requested = params.get('id');

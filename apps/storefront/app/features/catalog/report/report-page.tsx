@@ -28,7 +28,7 @@ const reasonLabels = {
   other: 'report.other',
 } as const satisfies Record<ReportReason, string>;
 
-/** Reports a product as breaking the rules: a plain form, also for visitors. */
+/** Reports a product that breaks the rules: a plain form, also for visitors. */
 export function ReportPage({ product: { id, name, image, storeName } }: { product: ReportData }) {
   const t = useMessages('report');
   const catalog = useMessages('catalog');

@@ -12,7 +12,7 @@ import {
 import { paths } from '../../../navigation/index.ts';
 import { textField } from '../../../forms/index.server.ts';
 
-/** The product that the address names; there is no such page where the back end takes no reports. */
+/** The product in the URL; the page does not exist if the back end takes no reports. */
 export async function loadReport(shop: Shop, params: URLSearchParams) {
   const id = parsePositiveInteger(params.get('id'));
   if (id === undefined) throw notFound();
@@ -22,7 +22,7 @@ export async function loadReport(shop: Shop, params: URLSearchParams) {
 }
 export type ReportData = Awaited<ReturnType<typeof loadReport>>;
 
-/** Reports a product, also without an account. */
+/** Reports a product; no account is required. */
 export const reportAction = shopAction(
   async (shop, form, { request }: { request: Request; context: never }) => {
     const productId = parsePositiveInteger(new URL(request.url).searchParams.get('id'));

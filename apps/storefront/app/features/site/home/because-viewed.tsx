@@ -16,14 +16,17 @@ interface Related {
   readonly products: readonly ProductCard[];
 }
 
-/** Kept: on the way back the block is there at once, so that nothing above the place that Back returns to comes late. */
+/**
+ * Kept in memory, so that the block is there at once after Back, and the content above the restored scroll position
+ * does not move.
+ */
 const relatedAtom = atom<Related>({ locale: '', of: undefined, products: [] });
 
 /**
- * What goes with the product that was viewed last in this browser; asked for after the page. Until it is there, what went
- * with the one before.
- * @param taken what the page shows already
- * @returns none when little goes with it
+ * Products that go with the one viewed last in this browser, requested after the page has loaded. Until the response
+ * arrives, those of the product before.
+ * @param taken products that the page already shows
+ * @returns no products if there are too few
  */
 export function useRelated(last: number | undefined, taken: ReadonlySet<number>): Omit<Related, 'locale'> {
   const locale = useLocaleCode();

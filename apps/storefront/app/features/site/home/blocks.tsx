@@ -14,7 +14,7 @@ export function Rail(props: { title: string; href?: string; hrefLabel?: string; 
   return <ProductRail {...props} className={css.section} />;
 }
 
-/** An activity: a row that scrolls, or what it is about with three products. */
+/** An activity: a scrolling row of products, or its description with three products. */
 export function ActivityBlock({ activity }: { activity: HomeData['activities'][number] }) {
   const t = useMessages('catalog');
   const { id, name, about, products } = activity;
@@ -100,7 +100,7 @@ export function FollowedStores({ stores }: { stores: HomeData['followed'] }) {
   );
 }
 
-/** The way to the shop on a phone. */
+/** The link to the shop on a phone. */
 export function MobileMall({ address }: { address: string }) {
   const t = useMessages('home');
   return (
@@ -118,7 +118,7 @@ export function MobileMall({ address }: { address: string }) {
   );
 }
 
-/** Recently viewed products; the last block, since it comes with the script. */
+/** Recently viewed products; the last block, because script adds it. */
 export function RecentlyViewed() {
   const t = useMessages('home');
   const viewed = useViewedProducts();

@@ -18,8 +18,8 @@ interface DealsProps {
 }
 
 /**
- * Deals with the time until they end and the pieces that are left. Pages for everybody are kept for a while, so that
- * script asks for the server's time and the stock of now.
+ * Deals with the time until they end and the remaining pieces. Pages for everybody are cached for a while, so script
+ * requests the server's current time and stock.
  */
 export function Deals({ deals, now: renderedAt }: DealsProps) {
   const t = useMessages('home');
@@ -55,7 +55,7 @@ export function Deals({ deals, now: renderedAt }: DealsProps) {
             {t('home.nextEnds')}
             <div className={css.clock}>
               <Countdown
-                // Begins anew with the server's time.
+                // Restarts with the server's time.
                 key={`${now} ${first.product.id}`}
                 until={Date.parse(first.endsAt)}
                 now={now}

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { featureCards, featureRow } from './home-page.css.ts';
 
 interface FeatureRowProps {
-  /** Beside the cards: what they have in common. */
+  /** The panel next to the cards, with the topic that they share. */
   readonly panel: ReactNode;
-  /** How many cards there are, at most three: the panel takes the place of those that are missing. */
+  /** The number of cards, at most three; the panel fills the place of missing ones. */
   readonly count: number;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ import type { ForYouPage } from '../../../state/for-you.ts';
 const limit = 24;
 const pagesOf = (total: number) => Math.ceil(total / limit);
 
-/** One page of the goods at the end of the home page: first those that go with a product (`like`), then all. */
+/** One page of products at the end of the home page: first those that go with a product (`like`), then all. */
 export async function loadForYou(shop: Shop, params: URLSearchParams): Promise<ForYouPage> {
   const page = pageNumber(params);
   const productId = parsePositiveInteger(params.get('like'));

@@ -5,7 +5,7 @@ import { BecauseViewed, useRelated } from './because-viewed.tsx';
 import type { HomeData } from './home.server.ts';
 import { JustForYou } from './just-for-you.tsx';
 
-/** Every product that the page of the server shows. */
+/** The ids of all products on the page that the server rendered. */
 const idsOf = ({ deals, stores, activities, featured, trending, hot, arrivals }: HomeData) =>
   [
     ...deals.map(({ product }) => product),
@@ -17,7 +17,7 @@ const idsOf = ({ deals, stores, activities, featured, trending, hot, arrivals }:
     ...arrivals,
   ].map(({ id }) => id);
 
-/** The end of the page, which depends on the recently viewed products. No product is twice on the page. */
+/** The end of the page, which depends on the recently viewed products. No product appears twice on the page. */
 export function ForYou({ data }: { data: HomeData }) {
   const viewed = useViewedIds();
   const [last] = viewed;

@@ -1,13 +1,13 @@
 import { homeDataKey } from '../../../session/index.ts';
 import type { HomeData } from './home.server.ts';
 
-/** The home page, from the server or from this browser's copy. */
+/** The home page, from the server or from the copy in this browser. */
 export type HomeOrCopy = HomeData & {
-  /** When the copy was made; absent on a page from the server. */
+  /** The time when the copy was made; absent on a page from the server. */
   readonly keptAt?: string;
 };
 
-/** Keeps a copy of the home page for a visit without a network (spec §4, §9). It holds nothing personal. */
+/** Stores a copy of the home page for a visit without a network (spec §4, §9). It contains no personal data. */
 export function keepHomeCopy(data: HomeData): void {
   try {
     const copy: HomeOrCopy = { ...data, followed: [], deals: [], keptAt: new Date().toISOString() };

@@ -5,7 +5,7 @@ import { onPhone } from '../../../browser/index.ts';
 
 const { color, space } = vars;
 
-/** On a phone the banner takes the whole width: inside the gutters its picture would be too small. */
+/** On a phone the banner spans the whole width: with gutters its picture would be too small. */
 export const hero = style({
   '@media': {
     [onPhone]: {
@@ -33,9 +33,9 @@ export const narrow = style([
   },
 ]);
 
-/** Four columns would break the names inside their words: three columns, of which two rows are full. */
+/** Four columns would break words in the names, so there are three columns with two full rows. */
 const smallestPhone = '(max-width: 359.98px)';
-/** All eight in one row, or in two of four. */
+/** All eight in one row, or in two rows of four. */
 export const categoryRow = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -48,13 +48,13 @@ export const categoryRow = style({
 });
 globalStyle(`${categoryRow} > a:nth-child(n + 7)`, { '@media': { [smallestPhone]: { display: 'none' } } });
 
-/** Eight cards are full rows of two and of four; of three, the last two would stand alone. */
+/** Eight cards fill rows of two and of four; with three per row, the last row would have only two. */
 export const fullRows = style({});
 globalStyle(`${fullRows} > li:nth-child(n + 7)`, {
   '@media': { '(min-width: 720px) and (max-width: 1023.98px)': { display: 'none' } },
 });
 
-/** A panel and up to three cards beside it, as wide as four cards. */
+/** A panel and up to three cards next to it, as wide as four cards. */
 export const featureRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -80,7 +80,7 @@ export const featureCards = style({
     },
   },
 });
-/** On a phone two cards stand in a row. */
+/** On a phone there are two cards per row. */
 globalStyle(`${featureCards}[data-count="3"] > li:nth-child(3)`, {
   '@media': { [onPhone]: { display: 'none' } },
 });
@@ -140,7 +140,7 @@ export const mobileMall = style({
 });
 export const mobileText = style({ display: 'grid', gap: space.xs, maxInlineSize: '36rem' });
 
-/** Where the goods at the end go on. */
+/** The place where more products are loaded at the end. */
 export const end = style({ display: 'grid', minBlockSize: '1px', marginBlockStart: space.xl });
 globalStyle(`${end} > button`, { justifySelf: 'center' });
 export const listPagesRow = style({ display: 'flex', flexWrap: 'wrap', gap: space.lg });

@@ -131,7 +131,7 @@ function Goods({ featured, promotions, trending, activities, stores, hot, arriva
   const t = useMessages('home');
   const [firstActivity, ...otherActivities] = activities;
   const seeAll = catalog('catalog.seeAll');
-  /** One is the first of the page, the other the last. */
+  /** One of these blocks is the first of the page, the other the last. */
   const blocks = {
     featured: (
       <Cards list="home-featured" title={t('home.featured')} href={paths.categories()} products={featured} />

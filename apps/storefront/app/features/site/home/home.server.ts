@@ -8,17 +8,17 @@ import { pageCountOf } from '../../catalog/index.server.ts';
 import { loadCouponStrip } from '../../coupons/index.server.ts';
 import { createProductPicker } from './product-picker.ts';
 
-/** More than are shown: what another block has taken is left out. */
+/** More than are shown, because products of other blocks are left out. */
 const firstPage = { page: 1, limit: 40 } as const;
 
-/** How many activities the page shows, and how many stores. */
+/** The numbers of activities, stores and followed stores on the page. */
 const shown = { activities: 3, stores: 3, followed: 8 } as const;
-/** How many pages of all products visitors without script are offered. */
+/** The number of pages of all products offered to visitors without script. */
 const mostListPages = 4;
-/** How many characters tell what an activity is about. */
+/** The maximum length of an activity's description, in characters. */
 const mostOfAbout = 160;
 
-/** The activities with what they are about and enough products to choose from. */
+/** The activities with their descriptions and enough products to choose from. */
 async function loadActivityBlocks(shop: Shop) {
   const activities = (await queries.activities(shop)).slice(0, shown.activities);
   return Promise.all(
@@ -33,14 +33,16 @@ async function loadActivityBlocks(shop: Shop) {
   );
 }
 
-/** The stores that a signed-in shopper follows. The page of a visitor reads nothing of anybody, so that all may share it. */
+/**
+ * The stores that a signed-in shopper follows. A visitor's page contains no personal data, so that it can be shared.
+ */
 async function loadFollowedStores(shop: Shop) {
   if (!shop.signedIn) return [];
   const page = await withTimeout(shop.api.favourites.stores({ page: 1, limit: shown.followed }));
   return (page?.items ?? []).map(({ storeId, name, avatar }) => ({ id: storeId, name, avatar }));
 }
 
-/** A product as its card shows it: the data of the page is in its HTML, too. */
+/** A product with only the data of its card, because the page data is also part of the HTML. */
 const withoutRest = (product: ProductCard): ProductCard => ({
   ...product,
   offeredSince: null,
@@ -48,7 +50,7 @@ const withoutRest = (product: ProductCard): ProductCard => ({
   stock: null,
 });
 
-/** A store as its tile shows it. */
+/** A store with only the data of its tile. */
 const asTile = ({
   id,
   name,
@@ -60,7 +62,7 @@ const asTile = ({
   products,
 }: StoreCard) => ({ id, name, avatar, rating, followers, selfOperated, responseMinutes, products });
 
-/** The blocks of the home page. Each may fail alone and none delays the page; the HTML contains all of them. */
+/** The blocks of the home page. Each may fail alone, and none delays the page; all of them are in the HTML. */
 export async function loadHome(shop: Shop) {
   const [home, categories, featured, bestSellers, reduced, newest, deals, activities, stores] =
     await Promise.all([
@@ -83,7 +85,7 @@ export async function loadHome(shop: Shop) {
     loadFollowedStores(shop),
     getMessages(shop.locale.code, 'home'),
   ]);
-  // The block with the fewest products to choose from first, not in the order of the page.
+  // Blocks with the fewest products to choose from come first, not in the order of the page.
   const choose = createProductPicker();
   const pick = (...args: Parameters<typeof choose<ProductCard>>) => choose(...args).map(withoutRest);
   const dealById = new Map((deals ?? []).map((deal) => [deal.product.id, deal]));
@@ -100,7 +102,7 @@ export async function loadHome(shop: Shop) {
     description: t('home.description'),
     mobileAddress: shop.origin + paths.home(),
     banners: home?.banners ?? [],
-    // The first one is the notice above the header.
+    // The first one is shown as the notice above the header.
     promotions: home?.subBanners.slice(1, 3) ?? [],
     categories: (categories ?? [])
       .slice(0, 8)
@@ -132,7 +134,7 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 const isEmpty = (block: unknown) => Array.isArray(block) && block.length === 0;
 
-/** The data that a browser with an older copy of the page asks for: the time, and how many pieces each deal has left. */
+/** The data that a browser with an older copy of the page requests: the time, and the remaining pieces of each deal. */
 export async function loadDealState(shop: Shop) {
   const deals = await withTimeout(shop.api.catalog.deals());
   return { now: Date.now(), left: (deals ?? []).map(({ product, left }) => [product.id, left] as const) };

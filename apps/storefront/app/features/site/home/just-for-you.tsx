@@ -21,18 +21,18 @@ import { forYou } from '../resources.ts';
 interface JustForYouProps {
   /** The product that was viewed last. */
   readonly last: number | undefined;
-  /** What the page shows already. */
+  /** The products that the page already shows. */
   readonly taken: ReadonlySet<number>;
-  /** How many pages of all products there are to link to. */
+  /** The number of pages of all products to link to. */
   readonly listPages: number;
 }
 
-/** Full rows of two, three and four cards. */
+/** A multiple of two, three and four, for full rows of cards. */
 const wholeRows = 12;
-/** So many cards come by themselves; then a button keeps the footer within reach. */
+/** The number of cards that load automatically; then a button follows, so that the footer can be reached. */
 const mostByThemselves = 36;
 
-/** Goods without end, those like the last one that was viewed first. Without script: the pages of all products. */
+/** Endless products, first those like the last viewed one. Without script: links to the pages of all products. */
 export function JustForYou({ last, taken, listPages }: JustForYouProps) {
   const t = useMessages('home');
   const catalog = useMessages('catalog');
@@ -43,7 +43,7 @@ export function JustForYou({ last, taken, listPages }: JustForYouProps) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const grid = useRef<HTMLUListElement>(null);
   const endOfList = useRef<HTMLDivElement>(null);
-  /** The number of the card that takes the focus from the button. */
+  /** The index of the card that gets the focus after the button was pressed. */
   const focusAt = useRef<number>(undefined);
 
   const count = next === null ? products.length : products.length - (products.length % wholeRows);

@@ -6,8 +6,8 @@ const isUnreachable = (error: unknown) =>
   isRouteErrorResponse(error) ? error.status >= 500 : error instanceof TypeError;
 
 /**
- * The home page from the server, or while the shop cannot be reached the copy of this browser.
- * @throws what the server answers where there is no copy, or where it is no failure
+ * The home page from the server or, while the shop cannot be reached, the copy in this browser.
+ * @throws the server's response if there is no copy, or if it is not a failure
  */
 export async function loadHomeOrCopy(load: () => Promise<HomeData>, locale: string): Promise<HomeOrCopy> {
   try {

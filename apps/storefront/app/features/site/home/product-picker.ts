@@ -3,15 +3,15 @@ interface Identified {
 }
 
 interface Choice {
-  /** How many at most. */
+  /** The maximum number. */
   readonly most: number;
-  /** Shows none instead of fewer. */
+  /** The minimum number; with fewer, none are shown. */
   readonly least?: number;
 }
 
 /**
- * Chooses products for the blocks of a page one block after the other, so that no product is twice on it.
- * @returns a function that takes the first products of a list that no block before has taken
+ * Chooses products for the blocks of a page, one block after the other, so that no product appears twice.
+ * @returns a function that returns the first products of a list that no earlier block has taken
  */
 export function createProductPicker() {
   const taken = new Set<number>();
