@@ -1,7 +1,7 @@
 /**
  * Benchmarks against other libraries, which are installed in a separate folder:
- * `pnpm bench server-render | country-picker | bytes | pages | telemetry | sandbox | shop | lighthouse |
- * lighthouse-account` (without a name: all of them), `checkouts`, which compares versions of the shop, and `deploys`,
+ * `pnpm bench server-render | country-picker | bytes | pages | telemetry | sandbox | shop | lighthouse` and
+ * `lighthouse-account` (without a name: all of them), `checkouts`, which compares versions of the shop, and `deploys`,
  * which switches from one to the other
  */
 import { spawnSync } from 'node:child_process';

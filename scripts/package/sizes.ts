@@ -1,6 +1,6 @@
 /**
- * Measures each component and each area of the API client: bundled alone, minified and gzipped, without React. `pnpm
- * sizes` prints the tables, `pnpm sizes --write` also writes them into the READMEs of the packages.
+ * Measures each component and each area of the API client: bundled alone, minified and gzipped, without React.
+ * `pnpm sizes` prints the tables, `pnpm sizes --write` also writes them into the READMEs of the packages.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

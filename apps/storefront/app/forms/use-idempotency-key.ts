@@ -5,8 +5,8 @@ import { useMounted } from '../browser/use-mounted.ts';
 
 /**
  * The idempotency key of a form (`formIdempotencyKey`), the same until its page is left: a form that is sent again,
- * because its response was lost, takes effect once. The server's HTML contains the key of the page. For the form alone
- * (`useMounted`).
+ * because its response was lost, takes effect once. The server's HTML contains the key of the page. Only for use in the
+ * form itself (`useMounted`).
  */
 export function useIdempotencyKey(): string {
   const { idempotencyKey } = useRoot();

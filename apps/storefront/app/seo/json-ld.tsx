@@ -7,9 +7,9 @@ export const toJson = (...things: readonly Thing[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', String.raw`\u003c`);
 
 /**
- * Structured data of a page for search engines, schema.org as JSON-LD. Only the server's HTML contains it: `<JsonLd
- * json={import.meta.env.SSR ? toJson(…) : ''} />` keeps its builders out of the browser's files. No policy blocks it,
- * since it is data, not a script.
+ * Structured data of a page for search engines, schema.org as JSON-LD. Only the server's HTML contains it:
+ * `<JsonLd json={import.meta.env.SSR ? toJson(…) : ''} />` keeps its builders out of the browser's files. No policy
+ * blocks it, since it is data, not a script.
  */
 export function JsonLd({ json }: { json: string }) {
   // The server's text stays until another page replaces its page.

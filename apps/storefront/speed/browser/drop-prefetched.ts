@@ -2,8 +2,8 @@ import type { MiddlewareFunction } from 'react-router';
 import { setCookie } from '../../app/session/readable-cookies.ts';
 
 /**
- * Drops prefetched data (`shell/prefetch-pages.tsx`), because a form may change it. Browsers use a response with `Vary:
- * Cookie` only while their cookies are the same (RFC 9111, 4.1).
+ * Drops prefetched data (`shell/prefetch-pages.tsx`), because a form may change it. Browsers use a response
+ * with `Vary: Cookie` only while their cookies are the same (RFC 9111, 4.1).
  */
 export const dropPrefetched = (): void => setCookie('ahead', crypto.randomUUID().slice(0, 8));
 
