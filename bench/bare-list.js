@@ -1,4 +1,4 @@
-/** The floor of `sandbox.js`: Hono and pg alone, which answer a page of products with two prepared queries. */
+/** The baseline of `sandbox.js`: only Hono and pg, which serve a page of products with two prepared queries. */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { Pool } from 'pg';

@@ -1,4 +1,4 @@
-/** Size of the first use of a component: bundled alone, minified, gzipped, without React. */
+/** The size of the first use of a component: bundled alone, minified, gzipped, without React. */
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { print, versionOf } from './print.js';
@@ -12,7 +12,7 @@ const peers = {
   '@radix-ui/themes': (name) => `export { ${name}, Theme } from '@radix-ui/themes'`,
 };
 
-/** The component's name in each library, in the order above; `undefined` where it does not exist. */
+/** The component's name in each library, in the order above; `undefined` if it does not exist. */
 const components = {
   Button: ['Button', 'Button', 'Button', 'Button', 'Button', 'Button'],
   'Text field': ['TextField', 'TextInput', 'TextField', 'Input', 'Input', 'TextField'],

@@ -1,6 +1,6 @@
 /**
- * Several checkouts of this project, each built, in turns: what a change is worth, or a mechanism that one of them lacks.
- * `SHOP_CHECKOUTS="before=/path/to/one after=/path/to/other" pnpm bench checkouts`
+ * Several checkouts of this project, each built, in turns: measures the effect of a change, or of a mechanism that one
+ * of them lacks. `SHOP_CHECKOUTS="before=/path/to/one after=/path/to/other" pnpm bench checkouts`
  */
 import { chromium } from 'playwright-core';
 import { median, print } from './print.js';

@@ -92,7 +92,7 @@ const origin = `http://localhost:${server.address().port}`;
 
 const browser = await chromium.launch(JSON.parse(process.env.CHROMIUM_OPTIONS ?? '{}'));
 
-/** Milliseconds from an action until its result is laid out in the page, independent of frames. */
+/** The milliseconds from an action until its result is laid out on the page, independent of frames. */
 const timed = (page, act, shows) =>
   page.evaluate(
     ([actCode, showsCode]) =>
@@ -126,7 +126,8 @@ async function visit(contender) {
   });
   page.on('response', (response) => {
     const { origin: from, pathname } = new URL(response.url());
-    // Ours loads flags from modules named by a letter, one library from files of a CDN, one has them in its script.
+    // Ours loads flags from modules with a single-letter name, one library from files of a CDN, one has them in its
+    // script.
     const kind = /^\/[a-z]-\w+\.js$/.test(pathname) ? 'flags' : path.extname(pathname).slice(1);
     if (from === origin && kind in bytes)
       bytes[kind] += gzipSync(readFileSync(path.join('build/pickers', pathname)), { level: 9 }).length;
@@ -142,7 +143,7 @@ async function visit(contender) {
     await page.waitForLoadState('networkidle');
     await button.evaluate((element) => (window.opener0 = element));
     const rows = `[...document.querySelectorAll(${JSON.stringify(contender.row)})].filter((row) => row.checkVisibility()).length > 3`;
-    // The first time loads what is loaded on demand; the second time is measured.
+    // The first run loads the deferred parts; the second run is measured.
     await timed(page, openAct, rows);
     await page.waitForLoadState('networkidle');
     result.all = { ...bytes };

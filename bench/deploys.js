@@ -1,7 +1,7 @@
 /**
- * A deploy behind a balancer without sticky sessions: visitors go about their business while the old build answers, then
- * both in turns, then the new one. Prints what they did, and everything that a shopper would notice.
- * DEPLOYS_BEFORE: the folder of a built checkout with the old build. DEPLOYS_MINUTES: 10 altogether.
+ * A deploy behind a balancer without sticky sessions: visitors use the shop while the old build responds, then both in
+ * turns, then the new one. Prints their actions, and everything that a shopper would notice. DEPLOYS_BEFORE: the folder
+ * of a built checkout with the old build. DEPLOYS_MINUTES: 10 altogether.
  */
 import http from 'node:http';
 import { spawn } from 'node:child_process';
@@ -49,7 +49,7 @@ const count = (what) => {
   done[what] = (done[what] ?? 0) + 1;
 };
 
-/** Writes down what goes wrong in a page, as the end-to-end tests see it. */
+/** Records problems of a page, as the end-to-end tests detect them. */
 function watch(page, who) {
   const note = (what) =>
     noticed.push(`${new Date().toISOString().slice(11, 19)} ${who} at ${page.url()}: ${what}`);
@@ -74,7 +74,7 @@ function watch(page, who) {
   return note;
 }
 
-/** Does its steps again and again in one tab, until the time is up. */
+/** Repeats its steps in one tab until the time is up. */
 async function visit(browser, origin, until, who, steps) {
   const context = await browser.newContext({ baseURL: origin, locale: 'en-GB' });
   const page = await context.newPage();
@@ -99,7 +99,7 @@ const anyOf = async (cards) => cards.nth(Math.floor(Math.random() * Math.min(awa
 async function openProduct(page) {
   await page.getByRole('banner').getByRole('link', { name: 'Kitchen', exact: true }).click();
   await page.waitForURL(/categories/);
-  // Away from the menu, which opens under the pointer.
+  // Moves away from the menu, which opens under the pointer.
   await page.mouse.move(0, 0);
   const cards = main(page).getByRole('article');
   await cards.first().waitFor();
@@ -126,7 +126,7 @@ async function fillCart(page) {
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await page.waitForURL(/\/cart$/);
   const more = main(page).getByRole('button', { name: 'One more' }).first();
-  // Of some there is one piece.
+  // For some products there is only one piece.
   if (await more.isEnabled()) await more.click();
   await page.waitForTimeout(500);
   await main(page)
@@ -136,7 +136,7 @@ async function fillCart(page) {
   await page.waitForTimeout(500);
 }
 
-/** Types into a form before the deploy and sends it after: nothing typed is lost. */
+/** Types into a form before the deploy and sends it afterwards: no typed text is lost. */
 async function keepTyping(browser, origin, until) {
   const who = 'typing';
   const context = await browser.newContext({ baseURL: origin, locale: 'en-GB' });

@@ -1,4 +1,4 @@
-/** Lighthouse on the pages of a shopper who is signed in, desktop and mobile: accessibility and best practices. */
+/** Lighthouse on the pages of a signed-in shopper, desktop and mobile: accessibility and best practices. */
 import { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { faultsOf, launchChrome, visit } from './lighthouse-visit.js';
@@ -28,7 +28,10 @@ async function signIn(origin) {
     .join('; ');
 }
 
-/** Signs the browser in. Cookies of the prefix `__Host-` need an address with TLS; browsers send them to localhost anyway. */
+/**
+ * Signs the browser in. Cookies with the prefix `__Host-` need an address with TLS; browsers send them to localhost
+ * anyway.
+ */
 async function giveCookies(port, Cookie, origin) {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const cookies = Cookie.split('; ').map((cookie) => {
@@ -45,7 +48,7 @@ async function giveCookies(port, Cookie, origin) {
   await browser.close();
 }
 
-/** The pages by name. Orders, refunds and goods are those that the demo has. */
+/** The pages by name. Orders, refunds and goods are those of the demo. */
 async function pagesOf(origin, Cookie) {
   const find = async (path, pattern) => {
     const found = pattern.exec(await (await fetch(origin + path, { headers: { Cookie } })).text());

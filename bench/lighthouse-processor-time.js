@@ -5,7 +5,10 @@ import { visit } from './lighthouse-visit.js';
 
 const isTask = ({ ph, name, tdur }) => ph === 'X' && name.endsWith('RunTask') && tdur !== undefined;
 
-/** The events of one thread, each task as long as the processor worked on it, and what is in it as far from its start. */
+/**
+ * The events of one thread, each task shortened to its processor time, and the events in it moved to the same share of
+ * it.
+ */
 function threadByProcessorTime(events) {
   let task;
   const ordered = events.toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
@@ -24,11 +27,11 @@ function threadByProcessorTime(events) {
 }
 
 /**
- * One visit, scored twice: as it was, and as if no task had waited, for a processor or for another thread.
+ * One visit, scored twice: as it was, and as if no task had waited for a processor or for another thread.
  *
- * Lighthouse multiplies by four what a task takes by the clock. Where two cores carry Chromium's processes, its painting
- * in software, Lighthouse, the shop and the neighbours of a shared machine, most of that is waiting. The second score is
- * of the same visit with the tasks of its trace shortened to their processor time (`tdur` of Chromium's trace events).
+ * Lighthouse multiplies the wall-clock time of a task by four. If two cores run Chromium's processes, its software
+ * painting, Lighthouse, the shop and the neighbours of a shared machine, most of that is waiting. The second score is
+ * for the same visit with the tasks of its trace shortened to their processor time (`tdur` of Chromium's trace events).
  * @returns both results of Lighthouse
  */
 export async function visitTwiceScored(url, flags, config) {

@@ -10,7 +10,7 @@ export const launchChrome = async () =>
     chromeFlags: ['--headless=new', ...args],
   });
 
-/** What keeps a category below 100, except for the times themselves. */
+/** The reasons why a category is below 100, except for the times themselves. */
 export const faultsOf = ({ audits, categories }) =>
   Object.entries(categories)
     .filter(([name]) => name !== 'performance')
@@ -22,7 +22,7 @@ export const faultsOf = ({ audits, categories }) =>
  * One visit.
  * @param flags `port` of the browser and `onlyCategories`
  */
-// On a busy machine Chromium sometimes records no start of the navigation: Lighthouse asks to run it again.
+// On a busy machine Chromium sometimes records no start of the navigation: Lighthouse then asks for another run.
 export async function visit(url, flags, config, attempts = 3) {
   const { lhr } = await lighthouse(url, { logLevel: 'error', ...flags }, config);
   if (!lhr.runtimeError) return lhr;

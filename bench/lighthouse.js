@@ -1,6 +1,7 @@
 /**
- * Lighthouse on the pages that visitors meet first, desktop and mobile: the median of `runs` visits. Times depend on the
- * machine: the floor and Hydrogen's skeleton tell what it can do, and a score by processor time leaves out what waited.
+ * Lighthouse on the first pages of visits, desktop and mobile: the median of `runs` visits. Times depend on the
+ * machine: the baseline application (floor) and Hydrogen's skeleton show its capability, and a score by processor time
+ * leaves out waiting.
  */
 import { desktopConfig } from 'lighthouse';
 import { visitTwiceScored } from './lighthouse-processor-time.js';

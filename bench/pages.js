@@ -1,6 +1,6 @@
 /**
- * Pages per second of one core: a finished page from the cache against the same page rendered for a visitor with a
- * cart, and the memory of the shop over many different addresses (`PAGES_ADDRESSES`, 100000).
+ * Pages per second of one core: a cached page compared with the same page rendered for a visitor with a cart, and the
+ * memory of the shop over many different addresses (`PAGES_ADDRESSES`, 100000).
  */
 import { once } from 'node:events';
 import autocannon from 'autocannon';
@@ -17,7 +17,7 @@ async function usageOf(child) {
   return usage;
 }
 
-/** Requests per second of processor time, which the load generator on the other core does not change. */
+/** Requests per second of processor time, independent of the load generator on the other core. */
 async function perSecond(shop, url, amount, options) {
   const before = await usageOf(shop);
   const result = await autocannon({ url, amount, connections: 16, ...options });

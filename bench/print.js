@@ -10,7 +10,7 @@ export const median = (numbers) => {
   return sorted.length % 2 === 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
 };
 
-/** A table in Markdown, with what it was measured on. */
+/** A table in Markdown, with the machine that it was measured on. */
 export function print(title, head, rows) {
   const cpu = `${os.cpus().length} × ${os.cpus()[0]?.model.trim() ?? os.arch()}`;
   console.log(`\n### ${title}\n\n${cpu}, ${os.platform()}, Node ${process.version}\n`);

@@ -1,4 +1,4 @@
-/** Preloaded into a measured process: answers its parent with what the process has used so far. */
+/** Preloaded into a measured process: reports the resources that the process has used so far to its parent. */
 process.on('message', (message) => {
   if (message !== 'usage') return;
   const { user, system } = process.cpuUsage();

@@ -1,7 +1,8 @@
 /**
- * Benchmarks against other libraries, which are installed in a folder of their own:
- * `pnpm bench server-render | country-picker | bytes | pages | telemetry | sandbox | shop | lighthouse | lighthouse-account` (without a name: all of them),
- * `checkouts`, which compares versions of the shop, and `deploys`, which changes from one to the other
+ * Benchmarks against other libraries, which are installed in a separate folder:
+ * `pnpm bench server-render | country-picker | bytes | pages | telemetry | sandbox | shop | lighthouse` and
+ * `lighthouse-account` (without a name: all of them), `checkouts`, which compares versions of the shop, and `deploys`,
+ * which switches from one to the other
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +22,7 @@ const benches = [
   'lighthouse',
   'lighthouse-account',
 ] as const;
-/** Need to be told which versions. */
+/** These need to know which versions to use. */
 const onRequest = ['checkouts', 'deploys'];
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 for (const name of wanted) {

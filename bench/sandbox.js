@@ -1,6 +1,7 @@
 /**
- * The sandbox against a bare Hono server on the same PostgreSQL: product lists and orders per second of the processor
- * time of its Node process, and how long lists and facets take in a large catalogue (`SANDBOX_PRODUCTS`, 100000).
+ * The sandbox compared with a bare Hono server on the same PostgreSQL: product lists and orders per second of the
+ * processor time of its Node process, and the duration of lists and facets in a large catalogue (`SANDBOX_PRODUCTS`,
+ * 100000).
  */
 import { once } from 'node:events';
 import autocannon from 'autocannon';
@@ -45,7 +46,7 @@ async function call({ origin }, path, { token, body } = {}) {
   return data;
 }
 
-/** Milliseconds of one request at a time. */
+/** The milliseconds of single requests, one at a time. */
 async function duration(server, path) {
   const began = performance.now();
   await call(server, path);
@@ -66,7 +67,7 @@ async function guest(server, number) {
   return { token, addressId: id };
 }
 
-/** SKUs that do not sell out meanwhile, as ids of product and SKU. */
+/** SKUs that do not sell out during the run, as ids of product and SKU. */
 async function findGoods(server) {
   const { list } = await call(server, 'product/list?limit=100&inStock=1');
   const details = await Promise.all(list.map(({ id }) => call(server, `product/sku/detail/${id}`)));
@@ -119,7 +120,7 @@ await withSandbox(products, async (sandbox, bare) => {
     for (let turn = 0; turn < 20; turn += 1) {
       first.push(await duration(sandbox, list));
       last.push(await duration(sandbox, `${list}&page=${Math.ceil(products / 20)}`));
-      // A range that nobody asked for before: the counts of one are kept for half a minute.
+      // A range that was not requested before: the counts of a range are cached for half a minute.
       const price = (5 + (sample * 20 + turn) / 100).toFixed(2);
       facets.push(await duration(sandbox, `product/facets?minPrice=${price}&maxPrice=200`));
     }

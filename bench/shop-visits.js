@@ -1,4 +1,4 @@
-/** What a visitor meets in Chromium. Times are milliseconds. */
+/** The experience of a visitor in Chromium. Times are in milliseconds. */
 import { gzipSync } from 'node:zlib';
 
 const line = (latency, megabits) => ({
@@ -8,14 +8,14 @@ const line = (latency, megabits) => ({
   uploadThroughput: (megabits * 1e6) / 8,
 });
 
-/** `slowdown`: how many times slower the processor is. Without `network` the line has no limit. */
+/** `slowdown`: the factor by which the processor is slower. Without `network` the connection is unlimited. */
 export const visitors = {
   desk: { network: line(40, 10), slowdown: 1 },
   slow: { network: line(150, 1.6), slowdown: 4 },
   'old processor': { slowdown: 10 },
 };
 
-/** What a page does by itself counts for so long, whenever it does it. */
+/** Activity that a page starts by itself counts for this long, at whatever time it happens. */
 const observed = 5000;
 
 /** Runs in the page from its start. */
@@ -34,7 +34,7 @@ function watch() {
   observe('largest-contentful-paint', ({ startTime }) => {
     seen.largestPaint = startTime;
   });
-  // Total blocking time: what is above 50 ms of each task.
+  // Total blocking time: the part of each task above 50 ms.
   observe('longtask', ({ duration }) => {
     seen.blocked += duration - 50;
   });
@@ -67,7 +67,7 @@ async function settle(page) {
 const kilobytes = (bodies, sizeOf) => bodies.reduce((sum, body) => sum + sizeOf(body), 0) / 1000;
 const gzipped = (body) => gzipSync(body, { level: 9 }).length;
 
-/** Counts all that a page asks for; scripts and styles compressed in the same way for all servers, pictures as they are. */
+/** Counts all requests of a page; scripts and styles compressed in the same way for all servers, pictures unchanged. */
 function countWeight(page) {
   const bodies = { script: [], stylesheet: [], image: [] };
   let requests = 0;
@@ -84,7 +84,7 @@ function countWeight(page) {
         .then((answer) => answer.body())
         .then(
           (body) => kind.push(body),
-          // Of a page that has been left meanwhile.
+          // The response of a page that was left meanwhile.
           () => undefined,
         ),
     );
@@ -100,13 +100,13 @@ function countWeight(page) {
   };
 }
 
-/** How long the main thread of the page has worked, in milliseconds. */
+/** The working time of the page's main thread, in milliseconds. */
 async function mainThread(session) {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
 }
 
-/** To the end of the page and back, as fast as one reads a screen in half a second. */
+/** Scrolls to the end of the page and back, at half a second per screen. */
 async function scrollThrough(page) {
   const to = async (direction) => {
     for (let screens = 0; screens < 30; screens += 1) {
@@ -121,9 +121,9 @@ async function scrollThrough(page) {
 }
 
 /**
- * All that a first visit causes in its first five seconds, without any interaction, and then by one scroll to the end and
- * back, where that is wanted: paints, shift of the layout, blocking time; `weight` and `scrolled` have requests, script and
- * styles (kB, gzip), pictures (kB) and the time that the main thread worked.
+ * The whole load of a first visit in its first five seconds, without any interaction, and then of one scroll to the end
+ * and back, if wanted: paints, layout shift, blocking time; `weight` and `scrolled` contain requests, script and styles
+ * (kB, gzip), pictures (kB) and the working time of the main thread.
  */
 export async function firstVisit(browser, visitor, url, { scrolls = true } = {}) {
   const page = await open(browser, visitor);
@@ -144,7 +144,7 @@ export async function firstVisit(browser, visitor, url, { scrolls = true } = {})
   return { firstPaint, largestPaint, blocked, shift, elements, weight, scrolled };
 }
 
-/** The middle of what the pointer goes to. */
+/** The middle of the pointer's target. */
 async function middleOf(locator) {
   await locator.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await locator.boundingBox();
@@ -152,8 +152,8 @@ async function middleOf(locator) {
 }
 
 /**
- * From the press on the first card of a list until the page of its product is painted.
- * @param card CSS selectors of the card's link, and of the product's name from there
+ * The time from pressing the first card of a list until the page of its product is painted.
+ * @param card CSS selectors of the card's link, and of the product's name relative to it
  */
 export async function followCard(browser, visitor, list, card) {
   const page = await open(browser, visitor);
@@ -187,10 +187,10 @@ export async function followCard(browser, visitor, list, card) {
 }
 
 /**
- * Adding a product to the cart: the duration of the event, which INP counts, and the time until the page has answered,
- * which is another one where the press came before its script.
- * @param answerOf CSS selector of what changes
- * @param after milliseconds after the first paint, or `undefined` for a page that is quiet
+ * Adding a product to the cart: the duration of the event, which INP counts, and the time until the page has responded,
+ * which is a different page if the press preceded its script.
+ * @param answerOf CSS selector of the element that changes
+ * @param after milliseconds after the first paint, or `undefined` for an idle page
  */
 export async function addToCart(browser, visitor, product, answerOf, after) {
   const page = await open(browser, visitor);
@@ -239,7 +239,7 @@ export async function addToCart(browser, visitor, product, answerOf, after) {
   return { event, answered };
 }
 
-/** From the pointer on a category until its panel is there, the first time. */
+/** The time from pointing at a category until its panel appears, on first use. */
 export async function openMenu(browser, visitor, url) {
   const page = await open(browser, visitor);
   await page.goto(url);

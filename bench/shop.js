@@ -1,6 +1,7 @@
 /**
- * The shop beside its floor, a bare React Router application with twenty plain cards (`floor/`), and beside Hydrogen's
- * skeleton (`hydrogen/`), in one sitting. What is measured takes turns, so that what else the machine does meets all.
+ * The shop compared with its baseline, a bare React Router application with twenty plain cards (`floor/`), and with
+ * Hydrogen's skeleton (`hydrogen/`), in one session. Measurements take turns, so that other load on the machine affects
+ * all of them.
  */
 import { once } from 'node:events';
 import http from 'node:http';
@@ -16,22 +17,22 @@ const pages = {
   list: { shop: '/categories?id=1', floor: '/categories', hydrogen: '/collections/jugs' },
   product: { shop: '/goods_detail/1', floor: '/goods_detail/1', hydrogen: '/products/jug-1' },
 };
-/** A product without options, and what shows the number of pieces in the cart. */
+/** A product without options, and the element that shows the number of pieces in the cart. */
 const oneSku = { shop: '/goods_detail/121', floor: '/goods_detail/1', hydrogen: '/products/jug-1' };
 const cartOf = {
   shop: 'header a[href$="/cart"]',
   floor: 'output',
   hydrogen: 'header a[href="/cart"]',
 };
-/** The link of a card, and what in it is the name of the product. */
+/** The link of a card, and the element in it with the name of the product. */
 const card = {
   shop: { link: 'main article a', name: ':scope' },
   floor: { link: 'main li h2 a', name: ':scope' },
   hydrogen: { link: 'main a.product-item', name: 'h4' },
 };
-/** When "Add to cart" is pressed: milliseconds after the first paint, or in a quiet page. */
+/** The time of pressing "Add to cart": milliseconds after the first paint, or in an idle page. */
 const presses = { 'in a quiet page': undefined, 'after 0.3 s': 300, 'after 0.8 s': 800, 'after 1.5 s': 1500 };
-/** What is weighed, with its unit. */
+/** The measured values, with their units. */
 const units = {
   requests: '',
   script: ', kB gzip',
@@ -39,10 +40,10 @@ const units = {
   pictures: ', kB',
   'main thread': ', ms',
 };
-/** How many pages are asked for to measure pages per second. */
+/** The number of pages that are requested to measure pages per second. */
 const amounts = { shop: 600, floor: 2000, hydrogen: 600 };
 
-/** Milliseconds until the first byte of a page that is asked for alone, the middle of a hundred. */
+/** The milliseconds until the first byte of a page that is requested alone, the median of a hundred. */
 async function timeToFirstByte({ origin }, address) {
   const agent = new http.Agent({ keepAlive: true });
   const times = [];
@@ -61,7 +62,7 @@ async function timeToFirstByte({ origin }, address) {
 
 await withShopAndPeers(async (servers) => {
   const browser = await chromium.launch(JSON.parse(process.env.CHROMIUM_OPTIONS));
-  /** What was measured, by row and server. */
+  /** The measurements, by row and server. */
   const measured = new Map();
   const note = (row, server, value) => {
     const values = measured.get(row) ?? { shop: [], floor: [], hydrogen: [] };
@@ -69,7 +70,7 @@ await withShopAndPeers(async (servers) => {
     measured.set(row, values);
   };
 
-  // Warms the servers up: V8 optimises code that has run often.
+  // Warms up the servers: V8 optimises code that has run often.
   for (const addresses of Object.values(pages))
     for (const [server, amount] of Object.entries(amounts))
       await pagesPerSecond(servers[server], addresses[server], amount);

@@ -1,6 +1,6 @@
 /**
- * What telemetry costs: rendered pages per second of processor time of the same shop without it, and with a tenth of the
- * requests traced, metrics for Prometheus, and a collector that takes everything.
+ * The cost of telemetry: rendered pages per second of processor time of the same shop without it, and with a tenth of
+ * the requests traced, metrics for Prometheus, and a collector that accepts everything.
  */
 import { once } from 'node:events';
 import http from 'node:http';
@@ -30,7 +30,7 @@ const variants = {
 await withShops(variants, async (shops) => {
   const times = Object.fromEntries(Object.keys(pages).map((name) => [name, { off: [], on: [] }]));
   for (let sample = 0; sample <= samples; sample += 1)
-    // In turns, and each first in every second turn: what else the machine does meets both.
+    // In turns, alternating which is first, so that other load on the machine affects both.
     for (const [name, address] of Object.entries(pages))
       for (const variant of sample % 2 ? ['off', 'on'] : ['on', 'off']) {
         const value = await pagesPerSecond(shops[variant], address, 300);

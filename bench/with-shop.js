@@ -23,8 +23,8 @@ async function start(running, folder, file, env) {
     cwd: path.resolve(root, 'apps', folder),
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    // A session of its own, as a server has. Linux shares the processor between sessions first (sched(7), autogroup):
-    // in the session of the load generator, the same work took up to twice the processor time.
+    // A separate session, like that of a server. Linux shares the processor between sessions first (sched(7),
+    // autogroup): in the session of the load generator, the same work took up to twice the processor time.
     detached: true,
   });
   running.push(child);
@@ -80,7 +80,7 @@ async function startShop(start, data) {
   return startShopOn(start, apiPort);
 }
 
-/** Runs a built shop on a sandbox of its own with the demo goods, as in production, while `work` measures it. */
+/** Runs a built shop on a separate sandbox with the demo goods, as in production, while `work` measures it. */
 export const withShop = (work) =>
   withServers(async (data, start) => {
     const { origin, child } = await startShop(start, data);
@@ -120,7 +120,10 @@ function buildFloor() {
   if (status !== 0) throw new Error('The floor could not be built.');
 }
 
-/** The same, and beside it the floor (`floor/`) and Hydrogen's skeleton on a back end of its own (`hydrogen/`), both built. */
+/**
+ * The same, and also the baseline application (`floor/`) and Hydrogen's skeleton on its own back end (`hydrogen/`),
+ * both built.
+ */
 export const withShopAndPeers = (work) => {
   buildFloor();
   const hydrogenFolder = prepareHydrogen();
@@ -151,7 +154,7 @@ export const withShopAndPeers = (work) => {
   });
 };
 
-/** Runs a sandbox with as many products, and the floor beside it: a bare Hono server on the same PostgreSQL. */
+/** Runs a sandbox with this many products, and as its baseline a bare Hono server on the same PostgreSQL. */
 export const withSandbox = (products, work) =>
   withServers(async (data, start) => {
     const [apiPort, barePort] = [await freePort(), await freePort()];

@@ -1,6 +1,7 @@
 /**
- * `pnpm api-docs` writes docs/api from the types and their comments, and the recipes into the README of the client; `pnpm api-docs --check` fails when docs/api is out
- * of date or a public field or call has no comment. Props of components are documented by `pnpm component-docs`.
+ * `pnpm api-docs` writes docs/api from the types and their comments, and the recipes into the README of the client;
+ * `pnpm api-docs --check` fails when docs/api is out of date or a public field or call has no comment. Props of
+ * components are documented by `pnpm component-docs`.
  */
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,7 @@ import { publicFields } from './undocumented.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const target = path.join(root, 'docs/api');
 
-/** The documents of each package, with the module that each one describes. */
+/** The documents of each package, each with its module. */
 const documents = {
   i18n: {
     locales: 'index',
@@ -41,7 +42,7 @@ const documents = {
   },
 } as const satisfies Record<string, Record<string, string>>;
 
-/** Generated types of the API: hundreds of pages, and `openapi.yaml` has the same with descriptions. */
+/** Generated types of the API would take hundreds of pages; `openapi.yaml` has them with descriptions. */
 const generatedTypes = ['components', 'operations', 'paths'];
 
 const withoutGeneratedTypes = (text: string) =>

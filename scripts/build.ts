@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const stamp = path.join(root, 'apps/storefront/build/.sources');
 
 /**
- * Builds the storefront unless its sources are those of the last build.
+ * Builds the storefront unless its sources are unchanged since the last build.
  * @returns whether it was built
  * @throws Error with the output of the failed build
  */

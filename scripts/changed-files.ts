@@ -14,7 +14,7 @@ function git(...args: string[]): string {
   return stdout;
 }
 
-/** Names as they are, also where git would quote them. */
+/** The exact names, including those that git would quote. */
 const names = (output: string) => output.split('\0').filter((name) => name !== '');
 
 function commitOf(revision: string): string {
@@ -26,8 +26,8 @@ function commitOf(revision: string): string {
 }
 
 /**
- * Paths relative to the repository; a file that was renamed or removed counts under its old name, too.
- * @param since A revision; what its branch got after this one left it does not count
+ * Paths relative to the repository; a renamed or removed file also counts under its old name.
+ * @param since A revision; later commits on its branch, after this one left it, do not count
  * @throws Error for a revision that does not exist
  */
 export function changedFiles(since = 'HEAD'): string[] {

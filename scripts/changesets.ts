@@ -15,7 +15,7 @@ const published = new Map(
   }),
 );
 
-// Irregular past tenses; every other one ends in -ed.
+// Irregular past tenses; all others end in -ed.
 const irregularPastTense = /^(Made|Took|Gave|Brought|Let|Split|Put|Cut|Kept|Began|Rewrote|Sped)$/;
 
 function problems(changeset: string): string[] {

@@ -18,7 +18,7 @@ const exportedBy = (statement: Statement): string[] => {
   );
 };
 
-/** What a bundler for server components makes of a module of the client: names that can be rendered, but not called. */
+/** Simulates how a bundler for server components treats client modules: their names can be rendered, but not called. */
 export const clientReferences = (): Plugin => ({
   name: 'client-references',
   transform(code, id) {

@@ -45,7 +45,7 @@ await run(
   ['node_modules/@react-router/dev/bin.cjs', 'dev', '--port', String(shopPort)],
   {
     API_ORIGIN: apiOrigin,
-    // The sandbox's operator pages stand in for the merchants' site.
+    // The sandbox's operator pages replace the merchants' site.
     ...(process.env.MERCHANT_SITE || process.env.API_ORIGIN ? {} : { MERCHANT_SITE: `${apiOrigin}/sandbox` }),
   },
 );

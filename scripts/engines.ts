@@ -1,4 +1,6 @@
-/** The engines of the smoke test (`apps/storefront/e2e/engines`): where their programs are, and how they get there. */
+/**
+ * The engines of the smoke test (`apps/storefront/e2e/engines`): the paths of their programs, and their installation.
+ */
 import { existsSync } from 'node:fs';
 import { aptInstall } from './apt.ts';
 import { chromium, chromiumLaunchOptions } from './chromium.ts';
@@ -16,7 +18,7 @@ const firefoxPath = () =>
     '/Applications/Firefox.app/Contents/MacOS/firefox',
   ]);
 
-/** The browser of WebKitGTK that its driver starts. Both, and the screen that they need, exist on Linux only. */
+/** The WebKitGTK browser that its driver starts. Both, and the screen that they need, exist on Linux only. */
 function webkitPath(): string | undefined {
   const browser = firstExisting(
     ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
@@ -27,7 +29,7 @@ function webkitPath(): string | undefined {
   return isComplete ? browser : undefined;
 }
 
-/** The browser of an engine; undefined where it is not installed. */
+/** The browser of an engine; undefined if it is not installed. */
 export function enginePath(engine: Engine): string | undefined {
   if (engine === 'firefox') return firefoxPath();
   if (engine === 'webkit') return webkitPath();
@@ -39,7 +41,7 @@ const debianPackages = {
   webkit: ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb'],
 } as const;
 
-/** Installs Debian's Firefox and WebKitGTK where root can; says which engines remain untested. */
+/** Installs Debian's Firefox and WebKitGTK if root can; reports which engines remain untested. */
 export function ensureEngines(): void {
   for (const engine of ['firefox', 'webkit'] as const) {
     if (enginePath(engine)) continue;

@@ -2,16 +2,16 @@ import { build, type Metafile } from 'esbuild';
 import { sourceCondition } from './package/source.ts';
 
 interface Entries {
-  /** The folder from which all paths are. */
+  /** The folder to which all paths are relative. */
   readonly folder: string;
   readonly entryPoints: readonly string[];
-  /** Whether what a module exports and nobody uses is left out. */
+  /** Whether unused exports of a module are left out. */
   readonly treeShaking: boolean;
 }
 
 const assets = ['.webp', '.png', '.svg', '.woff2', '.mp4', '.md'];
 
-/** Which modules import which, with those of our packages; libraries stay outside. */
+/** The import graph of the modules, including those of our packages; libraries are excluded. */
 export async function importGraph({ folder, entryPoints, treeShaking }: Entries): Promise<Metafile> {
   const { metafile } = await build({
     absWorkingDir: folder,
@@ -29,7 +29,7 @@ export async function importGraph({ folder, entryPoints, treeShaking }: Entries)
     plugins: [
       {
         name: 'external-packages',
-        // React Router generates the modules in `+types`, which have types only.
+        // React Router generates the modules in `+types`, which contain only types.
         setup: ({ onResolve }) =>
           onResolve({ filter: /^[^.]|^\.\/\+types/ }, ({ kind, path: name }) =>
             kind === 'entry-point' || name.startsWith('@marketfront/') ? undefined : { external: true },

@@ -1,7 +1,7 @@
 /**
  * `pnpm messages` checks the catalogues of all languages with the command line of formatjs: missing and extra keys,
  * messages that are not valid ICU, and arguments or tags that differ from the English ones.
- * `pnpm messages --extract <folder>` also leaves them there for translators: one JSON file per catalogue and language.
+ * `pnpm messages --extract <folder>` also writes them there for translators: one JSON file per catalogue and language.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { locales } from '../packages/i18n/src/locales.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const sourceLocale = 'en';
 
-/** A text, or one for each plural category of `count`, as the design system has them. */
+/** A text, or one for each plural category of `count`, as in the design system. */
 type Message = string | Readonly<Record<string, string>>;
 type Messages = Readonly<Record<string, Message>>;
 type Catalogue = (locale: string) => Promise<Messages>;
@@ -24,7 +24,7 @@ async function readModule(file: string): Promise<Messages> {
   return messages;
 }
 
-/** Joins files of messages; a key that is in two of them would be lost. */
+/** Joins files of messages; a duplicate key would be lost. */
 async function join(files: readonly string[], read: (file: string) => Promise<Messages>): Promise<Messages> {
   const all: Record<string, Message> = {};
   for (const file of files.toSorted()) {
@@ -37,7 +37,7 @@ async function join(files: readonly string[], read: (file: string) => Promise<Me
   return all;
 }
 
-/** Plural categories as ICU; a language with one form still has it as a plural where English does. */
+/** Plural categories as ICU; a language with one form still gets a plural if English has one. */
 function toIcu(message: Message, source: Message | undefined): string {
   if (typeof message === 'string' && (source === undefined || typeof source === 'string')) return message;
   const forms = Object.entries(typeof message === 'string' ? { other: message } : message);

@@ -48,8 +48,8 @@ async function stopAll(programs: readonly Running[], graceMs = 30_000): Promise<
 }
 
 /**
- * The programs of a command. They are stopped by a signal, when the launcher of the command has ended, or by `stop`;
- * the last started stops first, so that no request is served without its database.
+ * The programs of a command. They are stopped by a signal, by the end of the command's launcher, or by `stop`; the last
+ * started one stops first, so that no request is served without its database.
  */
 export function supervise() {
   const programs: Running[] = [];

@@ -1,7 +1,7 @@
 /**
- * `pnpm release` checks the packages and publishes them. `pnpm release --dry-run` shows what the next release would be:
- * it consumes the changesets in a copy, packs the packages with their new versions and changelogs into `.cache/release`,
- * and lets `pnpm publish --dry-run` look at them. It changes nothing in the repository and sends nothing.
+ * `pnpm release` checks the packages and publishes them. `pnpm release --dry-run` shows the next release: it consumes
+ * the changesets in a copy, packs the packages with their new versions and changelogs into `.cache/release`, and checks
+ * them with `pnpm publish --dry-run`. It changes nothing in the repository and sends nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { buildPackages, packages, root } from './package/pack.ts';
 
 const { values: options } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
 
-/** Runs a command that may ask and prints its output. */
+/** Runs a command that may prompt, and prints its output. */
 const show = (command: string, args: readonly string[], cwd: string) =>
   execFileSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
 
@@ -21,7 +21,7 @@ function publish(): void {
   show('changeset', ['tag'], root);
 }
 
-/** A workspace of what is published, without sources and dependencies. */
+/** A workspace of the published files, without sources and dependencies. */
 function copyPackages(target: string): void {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
@@ -32,7 +32,7 @@ function copyPackages(target: string): void {
       recursive: true,
       filter: (file) => !/[\\/](node_modules|src|scripts|recipes|\.cache)$/.test(file),
     });
-  // Changelogs name no commits, but changesets asks git for them.
+  // Changelogs contain no commits, but changesets asks git for them.
   show('git', ['init', '--quiet'], target);
 }
 

@@ -51,7 +51,7 @@ for (const port of ports) {
   );
 }
 
-/** The sandbox tells the shop what has changed. */
+/** The sandbox notifies the shop of changes. */
 const purgeSecret = process.env.PURGE_SECRET || randomBytes(16).toString('hex');
 
 const began = Date.now();
@@ -70,7 +70,7 @@ if (!externalApi) {
     NODE_ENV: 'production',
     // Payments, mail and the merchants' side are stand-ins, which production refuses otherwise.
     SANDBOX_DEMO: '1',
-    // The shop on this machine passes the address of its clients on.
+    // The shop on this machine forwards the address of its clients.
     TRUSTED_PROXIES: 'loopback',
     PURGE_URL: `http://localhost:${shopPort}/hooks/purge`,
     PURGE_SECRET: purgeSecret,
@@ -85,7 +85,7 @@ await start('storefront', 'apps/storefront', 'server/main.ts', {
   PORT: String(shopPort),
   API_ORIGIN: apiOrigin,
   PURGE_SECRET: purgeSecret,
-  // The sandbox's operator pages stand in for the merchants' site.
+  // The sandbox's operator pages replace the merchants' site.
   ...(process.env.MERCHANT_SITE || process.env.API_ORIGIN ? {} : { MERCHANT_SITE: `${apiOrigin}/sandbox` }),
   NODE_ENV: 'production',
 });

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const packages = path.resolve(import.meta.dirname, '../packages');
 
-/** Where consumers read comments in their editor: models, inputs, options and calls of the client. */
+/** The files whose comments consumers read in their editor: models, inputs, options and calls of the client. */
 const sources = ['api-client/src/{model,areas}/*.ts', 'api-client/src/*.ts', 'i18n/src/**/*.{ts,tsx}'];
 
 const hasComment = (node: ts.Node) => ts.getJSDocCommentsAndTags(node).length > 0;
@@ -43,7 +43,7 @@ function callsOf(tree: ts.SourceFile): Documented[] {
   return found;
 }
 
-/** Every public field and call of the packages without components, and whether it has a comment. */
+/** All public fields and calls of the packages without components, each with whether it has a comment. */
 export function publicFields(): Documented[] {
   return globSync(sources, { cwd: packages })
     .filter((file) => !/\.test\.tsx?$/.test(file))

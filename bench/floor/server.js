@@ -1,4 +1,7 @@
-/** The built floor with a static file server: React Router's own request handler on Node's own HTTP server. */
+/**
+ * The built baseline application (floor) with a static file server: React Router's own request handler on Node's own
+ * HTTP server.
+ */
 import { createRequestListener } from '@react-router/node';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';

@@ -1,6 +1,7 @@
 /**
- * A back end for Hydrogen's skeleton: Shopify's Storefront schema, as Hydrogen's package ships it, over twenty products in
- * memory. It answers whatever the skeleton asks, and keeps carts. Runs in the folder of the skeleton, whose graphql it uses.
+ * A back end for Hydrogen's skeleton: Shopify's Storefront schema, as shipped in Hydrogen's package, over twenty
+ * products in memory. It answers all queries of the skeleton, and keeps carts. Runs in the folder of the skeleton,
+ * whose graphql it uses.
  */
 import { readFileSync } from 'node:fs';
 import http from 'node:http';

@@ -1,5 +1,5 @@
 /**
- * Puts Hydrogen's skeleton together as its npm package ships it, unchanged, and builds it: from `@shopify/cli-hydrogen`,
+ * Assembles Hydrogen's skeleton as shipped in its npm package, unchanged, and builds it: from `@shopify/cli-hydrogen`,
  * whose own dependencies are not needed. Of the skeleton's tools only those of its build are installed.
  */
 import { execFileSync } from 'node:child_process';

@@ -1,4 +1,7 @@
-/** Hydrogen's built skeleton on Node's HTTP server, with static files and, as on Oxygen, a cache of the data. Runs in its folder. */
+/**
+ * Hydrogen's built skeleton on Node's HTTP server, with static files and, as on Oxygen, a cache of the data. Runs in
+ * its folder.
+ */
 import { getRequestListener } from '@hono/node-server';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
@@ -13,7 +16,7 @@ globalThis.caches = {
     delete: async ({ url }) => cached.delete(url),
   }),
 };
-// Node asks for `duplex` with streamed bodies, Oxygen does not.
+// Node requires `duplex` with streamed bodies, Oxygen does not.
 const nodeFetch = globalThis.fetch;
 globalThis.fetch = (input, options) => nodeFetch(input, { duplex: 'half', ...options });
 const env = {

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { mount } from './mount.jsx';
 
-// As in MUI's own country example, with the same 245 entries as the others.
+// Same as in MUI's own country example, with the same 245 entries as the others.
 const names = new Intl.DisplayNames('en', { type: 'region' });
 const countries = getCountries().map((code) => ({
   code,

@@ -57,7 +57,7 @@ const resources = folders.flatMap((folder) =>
     }),
 );
 
-/** Where a kind keeps the template of its pods. */
+/** The pod template of a resource, whose path depends on its kind. */
 const templateOf = ({ kind, spec }: Resource): PodTemplate | undefined => {
   const owner = (kind === 'CronJob' ? (spec.jobTemplate as { spec: Json }).spec : spec) as
     | { template?: PodTemplate }

@@ -1,4 +1,4 @@
-/** The names of our own data and of libraries that members of an interface happen to have too. */
+/** Names of our own data and of libraries that are also members of an interface. */
 const ownNames = 'The name of a property of objects that are not the browser’s.';
 
 const ofEachEngine =
@@ -8,8 +8,8 @@ const measured = 'Read only where the browser measures it (`web-vitals`); other 
 const byLibrary = 'The library asks for it before it uses it.';
 
 /**
- * What the built files use though a supported browser does not have it, by its name in MDN's data, with the fallback or
- * the reason. `*` stands for any letters.
+ * Features in the built files that a supported browser lacks, by their names in MDN's data, with the fallback or the
+ * reason. `*` stands for any letters.
  */
 export const accepted: Readonly<Record<string, string>> = {
   'api.CSSStyleDeclaration.cssFloat': 'React’s table of style names; no style of ours floats by script.',

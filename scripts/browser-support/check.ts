@@ -1,6 +1,6 @@
 /**
- * Checks the shop's client files and the published style sheets for what a supported browser does not have. A feature
- * that is used all the same is in `accepted.ts` with its fallback.
+ * Checks the shop's client files and the published style sheets for features that a supported browser lacks. Features
+ * that are used nevertheless are in `accepted.ts` with their fallbacks.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,9 +1,9 @@
-/** What the supported browsers do not have, by MDN's data. */
+/** The features that the supported browsers lack, according to MDN's data. */
 import bcd, { type BrowserName, type Identifier } from '@mdn/browser-compat-data' with { type: 'json' };
 import browserslist from 'browserslist';
 import path from 'node:path';
 
-/** The browsers of the query in the storefront's package.json, as MDN's data calls them. */
+/** MDN's names of the browsers in the query of the storefront's package.json. */
 const namesInData: Readonly<Record<string, BrowserName>> = {
   chrome: 'chrome',
   firefox: 'firefox',
@@ -26,7 +26,7 @@ function oldestVersions(): ReadonlyMap<BrowserName, number> {
 
 const oldest = oldestVersions();
 
-/** Beside the features under a feature, the data has what is known of itself. */
+/** The key of a feature's own data, beside the features under it. */
 export const statement = '__compat';
 
 /** A name of a feature from the root of MDN's data, and the part of the data that describes it. */
@@ -35,14 +35,14 @@ export interface Feature {
   readonly data: Identifier;
 }
 
-/** Looks up a feature of MDN's data by the names on the way to it. */
+/** Looks up a feature in MDN's data by the names on its path. */
 export function feature(...names: readonly string[]): Feature | undefined {
   let data: Identifier | undefined = bcd as unknown as Identifier;
   for (const name of names) data = data && Object.hasOwn(data, name) ? data[name] : undefined;
   return data && { name: names.join('.'), data };
 }
 
-/** The features under a feature, themselves without those under them. */
+/** The features under a feature, without further levels. */
 export const featuresIn = (...names: readonly string[]): readonly Feature[] =>
   Object.entries(feature(...names)?.data ?? {})
     .filter(([name]) => name !== statement)
@@ -51,8 +51,8 @@ export const featuresIn = (...names: readonly string[]): readonly Feature[] =>
 export const lastName = ({ name }: Feature): string => name.slice(name.lastIndexOf('.') + 1);
 
 /**
- * The supported browsers that do not have a feature. What a browser has in part counts as there.
- * @param prefixes the prefixes of vendors under which it is used, such as `-webkit-`; an empty one for none
+ * The supported browsers that lack a feature. Partial support counts as support.
+ * @param prefixes the vendor prefixes with which it is used, such as `-webkit-`; an empty one for none
  */
 function missingIn({ data }: Feature, prefixes: readonly string[] = ['']): readonly BrowserName[] {
   const support = data[statement]?.support;
@@ -71,16 +71,16 @@ function missingIn({ data }: Feature, prefixes: readonly string[] = ['']): reado
   });
 }
 
-/** Features that a file uses and that a supported browser does not have: by name, the browsers without it. */
+/** Features that a file uses and a supported browser lacks: by name, the browsers without it. */
 export type Findings = Map<string, readonly BrowserName[]>;
 
-/** Notes the feature unless every browser has it. */
+/** Notes the feature unless every browser supports it. */
 export function note(findings: Findings, found: Feature | undefined, prefixes?: readonly string[]): void {
   const missing = found ? missingIn(found, prefixes) : [];
   if (found && missing.length > 0) findings.set(found.name, missing);
 }
 
-/** Notes a feature that is known by its last name only, unless one of that name is in every browser. */
+/** Notes a feature of which only the last name is known, unless every browser supports one with that name. */
 export function noteAnyOf(findings: Findings, candidates: readonly Feature[] = []): void {
   const [first] = candidates;
   if (first && candidates.every((it) => missingIn(it).length > 0)) note(findings, first);

@@ -24,7 +24,7 @@ const members = Map.groupBy(
   (member) => lastName(member).replace(/_static$/, ''),
 );
 
-/** A name of several words. One of a single word is as likely that of a property of our own data. */
+/** A name of several words. A single word may just as well be a property of our own data. */
 const severalWords = /^[a-z]+[A-Z]/;
 
 interface Node {
@@ -101,7 +101,7 @@ function noteCall(findings: Findings, { callee, arguments: args }: Node): void {
 const isOnlyName = (parent: Node, key: string) =>
   !parent.computed && (key === 'property' || (key === 'key' && parent.shorthand !== true));
 
-/** Finds what a built module uses and a supported browser does not have. New syntax is the compiler's affair. */
+/** Finds features of a built module that a supported browser lacks. New syntax is handled by the compiler. */
 export function findInScript(code: string): Findings {
   const findings: Findings = new Map();
   const visit = (node: Node): void => {

@@ -3,7 +3,7 @@ import { feature, featuresIn, type Findings, lastName, note, noteAnyOf, statemen
 
 const prefixes = ['-webkit-', '-moz-'] as const;
 
-/** Functions are described as types, and some as values of a type (`linear-gradient` of `gradient`). */
+/** Functions are described as types, and some as values of a type (`linear-gradient` under `gradient`). */
 const types = featuresIn('css', 'types');
 const functions = Map.groupBy(
   [...types, ...types.flatMap(({ name }) => featuresIn(...name.split('.')))],
@@ -25,7 +25,7 @@ function noteValue(findings: Findings, property: string, value: string): void {
     const group = unitGroups.find(([units]) => units.test(unit))?.[1];
     note(findings, feature('css', 'types', 'length', group ?? unit));
   }
-  // Where a property is missing, so are its values.
+  // If a property is missing, its values are missing too.
   if (findings.has(`css.properties.${property}`)) return;
   for (const [word] of bare.matchAll(/(?<![\w-])-?[a-z][\w-]*(?![\w(-])/gi))
     note(findings, feature('css', 'properties', property, word));
@@ -70,7 +70,7 @@ function noteAtRule(findings: Findings, { name, params }: AtRule): void {
     note(findings, feature('css', 'at-rules', name, descriptor));
 }
 
-/** Finds what a style sheet uses and a supported browser does not have. */
+/** Finds features of a style sheet that a supported browser lacks. */
 export function findInStyles(css: string): Findings {
   const findings: Findings = new Map();
   parse(css).walk((node) => {

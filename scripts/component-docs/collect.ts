@@ -9,16 +9,16 @@ import { folders, root, type Folder } from './modules.ts';
 import type { Documented } from './page.ts';
 import { PropReader } from './props.ts';
 
-/** The examples as files, where the formatter and the compiler read them; ignored by git. */
+/** The examples as files, for the formatter and the compiler; ignored by git. */
 export const examplesDir = path.join(root, 'packages/ui/.cache/examples');
 
 const tsconfig = {
   extends: '../../../../tsconfig.base.json',
-  // An example may hold the data of its neighbours.
+  // An example may contain the data of its neighbours.
   compilerOptions: {
     noUnusedLocals: false,
     noUnusedParameters: false,
-    // A recipe joins the packages, which do not depend on each other.
+    // A recipe combines the packages, which do not depend on each other.
     paths: {
       '@marketfront/api-client': ['../../../api-client/src/index.ts'],
       '@marketfront/api-client/*': ['../../../api-client/src/*/index.ts'],
@@ -80,7 +80,7 @@ export async function collect(): Promise<{ components: Documented[]; foundations
   return { components, foundations: readFoundations(reader) };
 }
 
-/** The type errors of the written examples; empty when every one compiles. */
+/** The type errors of the written examples; empty if all of them compile. */
 export function typeErrors(): string {
   writeFileSync(path.join(examplesDir, 'tsconfig.json'), JSON.stringify(tsconfig));
   const { stdout } = spawnSync('tsc', ['-p', examplesDir, '--singleThreaded'], {

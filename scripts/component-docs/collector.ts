@@ -10,7 +10,7 @@ interface Edit {
   readonly text: string;
 }
 
-/** Collects what an example needs besides its markup. */
+/** Collects the dependencies of an example besides its markup. */
 export class Collector {
   readonly imports = new Map<string, Map<string, boolean>>();
   readonly declarations: string[] = [];
@@ -22,7 +22,7 @@ export class Collector {
     names.set(name, typeOnly && (names.get(name) ?? true));
   }
 
-  /** Brings the meaning of a name of a module into the example. */
+  /** Adds the declaration or import of a module's name to the example. */
   addName(module: Module, name: string): void {
     const declared = module.declarations.get(name);
     if (declared) return this.#addDeclaration(module, name, declared);
@@ -78,7 +78,7 @@ export class Collector {
     this.#addText(name, text);
   }
 
-  /** The text of a node, with test helpers replaced, after what it refers to was added. */
+  /** The text of a node, with test helpers replaced, after its references were added. */
   print(module: Module, node: ts.Node): string {
     const edits: Edit[] = [];
     const visit = (current: ts.Node): void => {

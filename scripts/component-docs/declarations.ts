@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import { uiSource } from './modules.ts';
 
-/** A type or a function beside the components, as code with its comments. */
+/** A type or a function that accompanies the components, as code with its comments. */
 export interface Declared {
   readonly name: string;
   /** The comment of a function; types keep theirs in the code. */
   readonly comment: string;
   readonly code: string;
-  /** What has no comment: members of a type, or the function itself. */
+  /** Names without a comment: members of a type, or the function itself. */
   readonly uncommented: readonly string[];
 }
 
@@ -16,11 +16,11 @@ const isTypeDeclaration = (node: ts.Node): node is ts.InterfaceDeclaration | ts.
 
 const isFromUi = (node: ts.Node) => ts.sys.resolvePath(node.getSourceFile().fileName).startsWith(uiSource);
 
-/** The catalogues of messages have pages of keys, and a file each. */
+/** Message catalogues contain pages of keys, and each has a file of its own. */
 const isCatalogue = (node: ts.Node) =>
   ts.sys.resolvePath(node.getSourceFile().fileName).startsWith(ts.sys.resolvePath(`${uiSource}/messages/`));
 
-/** `name?: string | undefined;` says the same twice to a reader. */
+/** `name?: string | undefined;` is redundant for a reader. */
 const withoutUndefined = (code: string) =>
   code.replaceAll(
     /^(\s*(?:readonly )?\w+\?: .*?) \| undefined;$/gm,
@@ -40,7 +40,7 @@ const uncommentedIn = (node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration):
 
 const codeOf = (node: ts.Node) => withoutUndefined(node.getText().replace(/^export /, ''));
 
-/** Reads the types that props refer to, and the functions that a module exports. */
+/** Reads the types to which props refer, and the functions that a module exports. */
 export class DeclarationReader {
   readonly #checker: ts.TypeChecker;
 
@@ -51,7 +51,7 @@ export class DeclarationReader {
   /** The named types of ours behind some nodes, in order of appearance; props and unions of literals are left out. */
   typesBehind(nodes: readonly ts.Node[]): Declared[] {
     const found = new Map<ts.Symbol, Declared>();
-    // The tables of props show unions of literals in full, so that only those within types need a declaration.
+    // The tables of props show unions of literals in full, so only those inside types need a declaration.
     const visit = (node: ts.Node, isInType: boolean): void => {
       const named = ts.isTypeReferenceNode(node)
         ? node.typeName
@@ -84,7 +84,7 @@ export class DeclarationReader {
     if (!isLiterals) visit(node, true);
   }
 
-  /** The comments of the parameters as a list; nothing without one. */
+  /** The comments of the parameters as a list; empty if there are none. */
   #parametersOf(symbol: ts.Symbol): string[] {
     const lines = symbol
       .getJsDocTags(this.#checker)

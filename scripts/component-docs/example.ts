@@ -10,7 +10,7 @@ export interface Example {
   readonly code: string;
 }
 
-/** The args of a story over those of the meta: name → text of the value; spreads under their own text. */
+/** The args of a story merged over those of the meta: name → text of the value; spreads under their own text. */
 function argsOf(
   module: Module,
   collector: Collector,
@@ -41,7 +41,7 @@ function argsOf(
   });
 }
 
-/** Handlers that only record calls say nothing about how to use a component. */
+/** Handlers that only record calls do not show how to use a component. */
 function isSpy(module: Module, name: string, value: ts.Expression): boolean {
   if (!/^on[A-Z]/.test(name)) return false;
   if (ts.isCallExpression(value)) {
@@ -146,12 +146,12 @@ function exampleOf(
   return { story, code: `${importLines(collector.imports).join('\n')}\n\n${shown}\n` };
 }
 
-/** A story with this tag shows a whole set; its code is of no use to a consumer. */
+/** A story with this tag shows a whole set; its code is not useful to a consumer. */
 const withoutCode = /'showcase'/;
 
 /**
  * Writes the examples of a stories file, in the order of the file.
- * @param required the required props of the component: their handlers are kept although they only record calls
+ * @param required the required props of the component: their handlers are kept even if they only record calls
  */
 export function examplesOf(storiesFile: string, required: ReadonlySet<string>): Example[] {
   const module = readModule(storiesFile);

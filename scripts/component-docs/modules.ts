@@ -5,19 +5,19 @@ import ts from 'typescript';
 export const root = path.resolve(import.meta.dirname, '../..');
 export const uiSource = path.join(root, 'packages/ui/src');
 
-/** A module of `packages/ui`, parsed, with what its own names and its imported names stand for. */
+/** A parsed module of `packages/ui`, with the meanings of its own and its imported names. */
 export interface Module {
   readonly file: string;
   readonly text: string;
   readonly tree: ts.SourceFile;
   /** Name → the top-level statement that declares it. */
   readonly declarations: ReadonlyMap<string, ts.Statement>;
-  /** Local name → where it comes from. */
+  /** Local name → its origin. */
   readonly imports: ReadonlyMap<string, Import>;
 }
 
 export interface Import {
-  /** The name in the other module; `*` is the whole module. */
+  /** The name in the other module; `*` for the whole module. */
   readonly name: string;
   readonly from: string;
   readonly typeOnly: boolean;
@@ -25,7 +25,7 @@ export interface Import {
 
 const parsed = new Map<string, Module>();
 
-/** Forgets what was read, after a file has changed. */
+/** Clears the parsed modules, after a file has changed. */
 export const forgetModules = () => parsed.clear();
 
 function namesOf(statement: ts.Statement): string[] {
@@ -104,7 +104,7 @@ export const folders: () => Folder[] = () =>
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
 
-/** The names that a module exports, with those of `export … from`. */
+/** The names that a module exports, including those of `export … from`. */
 export function exportsOf(file: string): ReadonlySet<string> {
   const names = new Set<string>();
   if (!existsSync(file)) return names;

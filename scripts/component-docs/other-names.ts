@@ -1,4 +1,7 @@
-/** What other libraries call our components, by folder: Storybook's search and the index of the documentation find them. */
+/**
+ * The names of our components in other libraries, by folder: used by Storybook's search and the index of the
+ * documentation.
+ */
 export const otherNames: Readonly<Record<string, readonly string[]>> = {
   accordion: ['collapse', 'expander', 'FAQ'],
   'aspect-ratio': ['responsive embed', 'video frame'],

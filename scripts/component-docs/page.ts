@@ -6,7 +6,7 @@ import type { Folder } from './modules.ts';
 import { otherNames } from './other-names.ts';
 import type { ComponentProps, OtherExports, Prop } from './props.ts';
 
-/** All that is known of one component folder. */
+/** The documentation data of one component folder. */
 export interface Documented extends OtherExports {
   readonly folder: Folder;
   readonly guide: Guide;
@@ -54,7 +54,10 @@ const namesOf = (components: readonly { name: string }[]) =>
     .map(code)
     .join(' ');
 
-/** The props of each component; the icons, which all have those of the first one, as a list of names in alphabetical order. */
+/**
+ * The props of each component; the icons, which all have the props of the first one, as a list of names in alphabetical
+ * order.
+ */
 function propsSections(components: readonly ComponentProps[]): string {
   const [icons, others] = [components.filter(isIcon), components.filter((one) => !isIcon(one))];
   const [first] = icons;
@@ -102,7 +105,7 @@ function exampleCalled(folder: string, name: string, examples: readonly Example[
   return found;
 }
 
-/** The examples of the guide or the first one, then the first one of each other component of the folder. */
+/** The examples that the guide names, or else the first one; then the first of each other component in the folder. */
 function chosenExamples({ folder, guide, components, examples }: Documented): Example[] {
   const chosen = guide.examples
     ? guide.examples.map((name) => exampleCalled(folder.name, name, examples))
@@ -241,7 +244,7 @@ export const llmsTextOf = (
     recipeList(recipes, 'docs/recipes/'),
   ].join('\n');
 
-/** The page of Storybook that its search finds by the names of other libraries: one heading per name. */
+/** The page with which Storybook's search finds the names of other libraries: one heading per name. */
 export const otherNamesPage = (all: readonly Documented[]) => {
   const names = all
     .flatMap(({ folder }) => (otherNames[folder.name] ?? []).map((name) => ({ name, folder })))

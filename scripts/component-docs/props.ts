@@ -7,9 +7,9 @@ export interface Prop {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
-  /** The default of the component's own destructuring; `undefined` when it has none. */
+  /** The default in the component's own destructuring; `undefined` if it has none. */
   readonly default: string | undefined;
-  /** The comment; empty when there is none. */
+  /** The comment; empty if there is none. */
   readonly comment: string;
 }
 
@@ -19,19 +19,19 @@ export interface ComponentProps {
   /** The comment of the component. */
   readonly comment: string;
   readonly props: readonly Prop[];
-  /** The elements or components whose other props are taken as well: `button`. */
+  /** The elements or components whose other props are accepted as well: `button`. */
   readonly element: string | undefined;
   readonly takesRef: boolean;
 }
 
-/** What a folder exports besides its components. */
+/** The exports of a folder besides its components. */
 export interface OtherExports {
   readonly functions: readonly Declared[];
-  /** The types that props and functions refer to. */
+  /** The types to which props and functions refer. */
   readonly types: readonly Declared[];
 }
 
-/** The names of elements whose interfaces are called otherwise. */
+/** The names of elements whose interfaces have a different name. */
 const elementNames: Readonly<Record<string, string>> = { anchor: 'a', olist: 'ol', ulist: 'ul', dlist: 'dl' };
 
 /** Types with more members are shown by their name. */
@@ -112,7 +112,7 @@ export class PropReader {
     return symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
   }
 
-  /** A component with its parts (`Menu`, `Menu.Item`); nothing for other values and for types. */
+  /** A component with its parts (`Menu`, `Menu.Item`); empty for other values and for types. */
   #describe(name: string, symbol: ts.Symbol): ComponentProps[] {
     const declaration = symbol.valueDeclaration;
     if (declaration === undefined) return [];
@@ -168,7 +168,7 @@ export class PropReader {
     };
   }
 
-  /** The element whose props are taken, by the type of `onClick` or of `ref`. */
+  /** The element whose props are accepted, according to the type of `onClick` or of `ref`. */
   #elementOf(type: ts.Type): string | undefined {
     const text = this.#text(type);
     const found = /HTML(?:Attributes|Props)?<HTML(\w*)Element>|RefAttributes<HTML(\w*)Element>/
@@ -209,7 +209,7 @@ export class PropReader {
   }
 }
 
-/** The type as it stands in the code, which keeps names such as `ReactNode`. */
+/** The type as written in the code, which keeps names such as `ReactNode`. */
 function writtenType(prop: ts.Symbol): string | undefined {
   const declaration = prop.valueDeclaration;
   if (declaration === undefined) return undefined;

@@ -1,8 +1,8 @@
 /**
- * `pnpm component-docs` writes the documentation of the components from their types, stories and guides: a page each in
- * packages/ui/docs/components, those of the provider and of the hooks, the index, llms.txt, and Storybook's page of
- * names in other libraries. With `--check` it fails when one of them is out of date, when an example does not compile,
- * or when a prop, a function or a field has no comment.
+ * `pnpm component-docs` writes the documentation of the components from their types, stories and guides: one page each
+ * in packages/ui/docs/components, the pages of the provider and of the hooks, the index, llms.txt, and Storybook's page
+ * of names in other libraries. With `--check` it fails if one of them is out of date, if an example does not compile,
+ * or if a prop, a function or a field has no comment.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

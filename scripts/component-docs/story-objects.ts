@@ -29,7 +29,7 @@ export function declaredObject(module: Module, name: string): ts.ObjectLiteralEx
   return objectOf(declaration?.initializer && unwrapped(declaration.initializer));
 }
 
-/** The `render` of a story, also where it is that of another: `render: PriceRange.render!`. */
+/** The `render` of a story, even if it refers to that of another: `render: PriceRange.render!`. */
 export function renderOf(module: Module, object: ts.ObjectLiteralExpression): ts.Expression | undefined {
   const value = valueOf(propertyOf(object, 'render'));
   const other = value && /^(\w+)\.render!?$/.exec(value.getText())?.[1];

@@ -19,7 +19,7 @@ interface Context {
 const needsClient = /^(?:use(?!Id|Memo|Callback)[A-Z]\w*|createContext)$/;
 const nameOf = (node: Node | undefined) => (typeof node?.name === 'string' ? node.name : '');
 
-/** A bundler for React's server components sends a module to the browser by this directive alone. */
+/** A bundler for React's server components sends a module to the browser only because of this directive. */
 const clientDirective = {
   create(context: Context) {
     let isClient = false;
@@ -44,7 +44,7 @@ const clientDirective = {
 
 const functions = ['ArrowFunctionExpression', 'FunctionExpression'];
 
-/** Guides, play functions and demo components are in *.guide.ts, *.play.ts and *.fixtures.tsx. */
+/** Guides, play functions and demo components belong in *.guide.ts, *.play.ts and *.fixtures.tsx. */
 const listOfStates = {
   create(context: Context) {
     const elsewhere = (node: Node, what: string) =>

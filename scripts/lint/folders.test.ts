@@ -5,7 +5,7 @@ import folders from './folders.ts';
 const parent = 'apps/shop/app';
 const order = ['http', 'features', 'shell'];
 
-/** What the rule says of an import in a file below the parent. */
+/** The rule's findings for an import in a file below the parent. */
 function check(file: string, source: string, { kind = 'value', types = false } = {}): string[] {
   const problems: string[] = [];
   const { ImportDeclaration } = folders.rules.order.create({

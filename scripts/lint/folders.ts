@@ -16,9 +16,9 @@ const isTypeOnly = (node: ImportNode): boolean =>
   (node.specifiers !== undefined && node.specifiers.length > 0 && node.specifiers.every(isType));
 
 interface Options {
-  /** The parent of the ordered folders, from the root of the repository. */
+  /** The parent of the ordered folders, relative to the root of the repository. */
   readonly parent: string;
-  /** All folders in it, each above those that it may import from. Files beside them may import all. */
+  /** All folders in it, each after those that it may import from. Files beside them may import all. */
   readonly order: readonly string[];
   /** Whether a folder may import types of a folder after it. */
   readonly types?: boolean;
@@ -44,7 +44,7 @@ const schema = {
   },
 };
 
-/** What is wrong with an import of a file by another one, if anything. */
+/** The problem with an import of one file by another, if any. */
 function problemOf({ parent, order }: Options, importer: string, imported: string): string | undefined {
   const root = `${path.resolve(parent)}${path.sep}`;
   const folderOf = (file: string) =>

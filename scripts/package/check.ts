@@ -57,7 +57,7 @@ function withoutOrder(css: string): string[] {
   return [...used].filter((name) => !order.has(name));
 }
 
-/** Finds animations without keyframes: nothing moves, and what waits for their end waits for ever. */
+/** Finds animations without keyframes: nothing moves, and code that waits for their end waits forever. */
 function withoutKeyframes(css: string): string[] {
   const used = [...css.matchAll(/animation(?:-name)?:\s*(mf-[\w-]+)/g)].map(
     ([, animation = '']) => animation,

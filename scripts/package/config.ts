@@ -41,8 +41,8 @@ const pureCalls: Plugin = {
 };
 
 /**
- * esbuild calls the function in `export const Button = forwardRef(function Button() {})` `Button2`, which React's tools
- * would show. Both names may be equal, as in the source: the inner one is only seen inside.
+ * esbuild renames the function in `export const Button = forwardRef(function Button() {})` to `Button2`, which React's
+ * tools would show. Both names may be equal, as in the source: the inner one is visible only inside.
  */
 function keepFunctionNames(packageDir: string): void {
   for (const file of globSync('dist/**/*.js', { cwd: packageDir })) {
@@ -58,7 +58,7 @@ function keepFunctionNames(packageDir: string): void {
   }
 }
 
-/** Writes the types with the native compiler; only those that an entry reaches are published. */
+/** Writes the types with the native compiler; only those reachable from an entry are published. */
 function writeTypes(packageDir: string, entries: readonly string[]): void {
   const all = path.join(packageDir, 'node_modules/.types');
   rmSync(all, { recursive: true, force: true });
@@ -114,7 +114,7 @@ export const packageConfig = (packageDir: string, { plugins = [], assets }: Pack
       sourcemap: true,
       esbuildOptions: (options) => {
         options.jsx = 'automatic';
-        // Development dependencies are bundled; a neutral platform reads neither field by itself.
+        // Development dependencies are bundled; a neutral platform reads neither field by default.
         options.mainFields = ['module', 'main'];
       },
       esbuildPlugins: [...plugins, keepImports, pureCalls],

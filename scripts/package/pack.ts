@@ -7,7 +7,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export const packages = ['i18n', 'api-client', 'ui'] as const;
 export type PackageName = (typeof packages)[number];
 
-/** Ignored by git, and outside the packages. */
+/** Ignored by git, and outside of the packages. */
 export const packsDir = path.join(root, '.cache/packs');
 
 export const manifestOf = (name: PackageName) =>

@@ -1,4 +1,6 @@
-/** The code blocks of packages/api-client/README.md that a test runs: `<!-- recipe: tracing -->` precedes each. */
+/**
+ * The code blocks of packages/api-client/README.md that a test runs, each after a marker: `<!-- recipe: tracing -->`.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './pack.ts';
@@ -6,7 +8,7 @@ import { root } from './pack.ts';
 const packageDir = path.join(root, 'packages/api-client');
 const readme = path.join(packageDir, 'README.md');
 
-/** As a consumer writes it: imports of modules have no extension. */
+/** The code as a consumer writes it: imports of modules have no extension. */
 const codeOf = (name: string) =>
   readFileSync(path.join(packageDir, 'recipes', `${name}.ts`), 'utf8').replaceAll(
     /(from '\.[^']+)\.ts'/g,

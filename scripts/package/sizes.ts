@@ -93,7 +93,7 @@ export async function measure(): Promise<Size[]> {
   return [...sizes, { name: 'everything', ...all, css: cssOf('styles.css') }];
 }
 
-/** Upper limits of areas in bytes, with openapi-fetch; higher for those whose model is larger. */
+/** Upper limits of areas in bytes, including openapi-fetch; higher for areas with a larger model. */
 const areaBudget = 6.9 * kB;
 const areaBudgets: Readonly<Record<string, number>> = {
   account: 7.6 * kB,
@@ -123,7 +123,7 @@ export async function measureClient(): Promise<Size[]> {
   return [...sizes, { name: 'createApi', ...all, css: 0 }];
 }
 
-/** With cells of one width, as the README is formatted. */
+/** Pads cells to equal width, like the formatter of the README. */
 export function clientTable(sizes: readonly Size[]): string {
   const rows = sizes.map(({ name, js }) => [`\`${name}\``, inKB(js)] as const);
   const width = Math.max(...rows.map(([name]) => name.length));

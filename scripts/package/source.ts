@@ -7,8 +7,8 @@ import { build, type Metafile, type Plugin } from 'esbuild';
 export const sourceCondition = '@marketfront/source';
 
 /**
- * Source path → published path. Never `*.css.js`: the vanilla-extract plugin of a consumer would compile such a file as
- * a style sheet again.
+ * Source path → published path. Never `*.css.js`: a consumer's vanilla-extract plugin would compile such a file as a
+ * style sheet again.
  */
 export const published = (file: string) =>
   file.replace(/\.css\.ts$/, '.styles.js').replace(/(?<!\.d)\.tsx?$/, '.js');

@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline';
 export const root = path.resolve(import.meta.dirname, '../..');
 const studio = path.join(root, 'studio');
 
-/** Where the finished pictures are checked in. */
+/** The folder in which the finished pictures are checked in. */
 export const photos = path.join(studio, 'photos');
-/** Pictures on their way, quick looks and contact sheets. */
+/** Unfinished pictures, quick looks and contact sheets. */
 export const cache = path.join(root, '.cache/pictures');
 
 export const themes = ['light', 'dark'] as const;
@@ -17,9 +17,12 @@ export type Theme = (typeof themes)[number];
 export interface Product {
   id: string;
   department: string;
-  /** The hash of what each picture is made from, by view (`front`), variant and view (`forest/front`) or place in a turn (`turn/01`). */
+  /**
+   * The hash of the inputs of each picture, by view (`front`), variant and view (`forest/front`) or position in a turn
+   * (`turn/01`).
+   */
   shots: Record<string, string>;
-  /** The hash of what its film is made from, if it has one. */
+  /** The hash of the inputs of its film, if it has one. */
   film?: string;
 }
 
@@ -28,7 +31,7 @@ export interface Job {
   shots: readonly string[];
   folder: string;
   samples: number;
-  /** The share of the full size. */
+  /** The scale relative to the full size. */
   scale: number;
   themes: readonly Theme[];
 }
@@ -39,7 +42,7 @@ export interface Rendered {
   width: number;
 }
 
-/** How many threads Blender uses; without a number all cores. */
+/** The number of threads that Blender uses; all cores by default. */
 let threads: readonly string[] = [];
 export function useThreads(count: string) {
   threads = ['--threads', count];
@@ -93,7 +96,7 @@ export async function listProducts(): Promise<readonly Product[]> {
 export const fileName = (shot: string, theme: Theme) =>
   theme === 'light' ? `${shot}.webp` : `${shot}.${theme}.webp`;
 
-/** A picture of a turn is `turn/01`, and so on. */
+/** Pictures of a turn are called `turn/01`, and so on. */
 export const isOfTurn = (shot: string) => shot.startsWith('turn/');
 
 /** Runs the turntable, which gets its tools from a job of the studio without shots. */

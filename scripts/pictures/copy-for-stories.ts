@@ -1,6 +1,6 @@
 /**
- * `node scripts/pictures/copy-for-stories.ts` makes the small copies of photographs that the stories of packages/ui show,
- * as packages/ui/src/testing/fixtures/photos.ts lists them.
+ * `node scripts/pictures/copy-for-stories.ts` creates the small copies of photographs for the stories of packages/ui,
+ * as listed in packages/ui/src/testing/fixtures/photos.ts.
  */
 import { copyFileSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';

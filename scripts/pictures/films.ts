@@ -6,13 +6,13 @@ import type { Job, Product, Rendered } from './blender.ts';
 import { addGrain } from './grain.ts';
 import { isSelected, readInputs, recordInput, type Choice } from './take.ts';
 
-/** A quarter of the swing, in pictures, as `turntable.py` counts them. */
+/** A quarter of the swing, as a number of pictures of `turntable.py`. */
 const quarter = 18;
 const rendered = 2 * quarter + 1;
 
 /**
- * The pictures of a film in the order in which they are shown: from the front to one side, through the front to the
- * other, and back. The film ends where it began.
+ * The pictures of a film in display order: from the front to one side, through the front to the other side, and back.
+ * The film ends where it began.
  */
 export const order: readonly number[] = [
   ...steps(quarter, 2 * quarter),
@@ -20,7 +20,7 @@ export const order: readonly number[] = [
   ...steps(0, quarter),
 ];
 
-/** From a number to the next turning point, which the next part begins with. */
+/** From a number to the next turning point, which is excluded because the next part begins with it. */
 function steps(from: number, to: number): number[] {
   const length = Math.abs(to - from);
   return Array.from({ length }, (_, step) => from + Math.sign(to - from) * step);
@@ -28,11 +28,11 @@ function steps(from: number, to: number): number[] {
 
 const fileOf = (number: number) => `film/${String(number).padStart(2, '0')}.light.png`;
 
-/** 12 rendered pictures a second, and one between each two that is calculated from them. */
+/** 12 rendered pictures a second, and one interpolated between each two. */
 const rates = { rendered: 12, shown: 24 };
 
 export interface FilmStudio {
-  /** Where the finished films are kept, each in the folder of its product. */
+  /** The folder of the finished films, each in the folder of its product. */
   folder: string;
   workFolder: string;
   render: (
@@ -43,7 +43,7 @@ export interface FilmStudio {
   report: (line: string) => void;
 }
 
-/** The films that are missing or were made from something else. */
+/** The films that are missing or were made from other inputs. */
 export const outdatedFilms = (products: readonly Product[], { filters, views }: Choice, folder: string) =>
   products.filter(
     (product) =>
@@ -53,7 +53,7 @@ export const outdatedFilms = (products: readonly Product[], { filters, views }: 
       readInputs(folder, product)['film'] !== product.film,
   );
 
-/** The pictures that an interrupted run has left are not rendered again. */
+/** Pictures that an interrupted run has left are not rendered again. */
 async function renderMissing(product: Product, work: string, { render, report }: FilmStudio) {
   const missing = Array.from({ length: rendered }, (_, number) => number).filter(
     (number) => !existsSync(path.join(work, fileOf(number))),
@@ -93,7 +93,7 @@ export async function takeFilms(products: readonly Product[], studio: FilmStudio
 const shownFile = (work: string, place: number) =>
   path.join(work, `shown-${String(place).padStart(3, '0')}.png`);
 
-/** Writes each picture in its place, in the size of the film and with grain. Answers that size. */
+/** Writes each picture to its position, in the size of the film and with grain. Returns that size. */
 async function readyPictures(work: string): Promise<number> {
   let size = 0;
   for (const [place, number] of order.entries()) {

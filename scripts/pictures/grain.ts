@@ -1,9 +1,9 @@
-/** How far a pixel is changed at most, in levels of 256. */
+/** The largest change of a pixel, in levels of 256. */
 const strength = 7;
 
 /**
- * Adds fine, soft grain to raw RGB pixels, always the same. Without it the smooth paper behind things shows bands
- * after encoding. Neighbours are averaged, because encoders remove grain that is sharper.
+ * Adds fine, soft grain to raw RGB pixels, always the same. Without it the smooth paper in the background shows bands
+ * after encoding. Neighbours are averaged, because encoders remove sharper grain.
  */
 export function addGrain(pixels: Buffer, width: number) {
   const height = pixels.length / 3 / width;

@@ -1,7 +1,7 @@
 /**
  * `pnpm pictures [part of a product or department…]`: renders the pictures that are missing or whose inputs changed.
  * `--quick` renders small, grainy pictures of the light theme into `.cache/pictures/quick` instead;
- * `--views=front,detail` chooses views, also `turn` and `film`; `--threads=1` leaves other cores alone.
+ * `--views=front,detail` chooses views, also `turn` and `film`; `--threads=1` leaves the other cores free.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * `pnpm pictures:sheet`: lays all pictures out by department on contact sheets in `.cache/pictures/sheets`.
- * `--quick` shows the quick looks.
+ * `pnpm pictures:sheet`: lays out all pictures by department on contact sheets in `.cache/pictures/sheets`. `--quick`
+ * shows the quick looks.
  */
 import path from 'node:path';
 import { cache, listProducts, photos } from './blender.ts';

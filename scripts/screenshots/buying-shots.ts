@@ -1,7 +1,7 @@
 import type { Api } from '../../packages/api-client/src/index.ts';
 import { type Shot, shot } from './shot.ts';
 
-/** A new account buys for the first time, paid on delivery. */
+/** The first purchase of a new account, paid on delivery. */
 export async function buyingShots(api: Api): Promise<Shot[]> {
   const [first] = (await api.catalog.products({ page: 1, limit: 20, inStock: true })).items.flatMap(
     ({ id: productId, skuId }) => (skuId === null ? [] : [{ productId, skuId, quantity: 1 }]),
@@ -29,7 +29,7 @@ export async function buyingShots(api: Api): Promise<Shot[]> {
   ];
 }
 
-/** The order of the newest confirmation mail, as whoever has its link sees it. */
+/** The order of the newest confirmation mail, as shown to anybody with its link. */
 export async function mailedShots(sandbox: string, shop: string, email: string): Promise<Shot[]> {
   const mailbox = `${sandbox}/sandbox/mailbox.json?to=${encodeURIComponent(email)}`;
   for (;;) {

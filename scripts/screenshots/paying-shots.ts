@@ -8,7 +8,7 @@ async function openCardForm(page: Page): Promise<void> {
   await page.waitForTimeout(settled);
 }
 
-/** Where orders are paid, and how a payment can end. */
+/** The pages on which orders are paid, and the possible results of a payment. */
 export function payingShots({
   unpaidNo,
   paidNo,

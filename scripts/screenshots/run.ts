@@ -1,7 +1,8 @@
 /**
- * `node scripts/screenshots/run.ts [shop] [sandbox]` takes the pictures of docs/images, and writes their index. It needs a
- * running shop and its sandbox with the demo data, by default http://localhost:3000 and http://localhost:4000; their
- * limits are for one client, so set RATE_LIMIT_FACTOR=100. It registers an account, and breaks the API for a while.
+ * `node scripts/screenshots/run.ts [shop] [sandbox]` takes the pictures of docs/images, and writes their index. It
+ * needs a running shop and its sandbox with the demo data, by default http://localhost:3000 and http://localhost:4000;
+ * their limits are for one client, so set RATE_LIMIT_FACTOR=100. It registers an account, and breaks the API for a
+ * while.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +30,7 @@ const fileOf = ({ name }: Shot, theme: Theme) => `${name}${theme === 'dark' ? '-
 const apiOf = (token?: string) =>
   createApi({ baseUrl: sandbox, language: 'en', timeoutMs: 60_000, getToken: () => token });
 
-/** An account that has nothing yet. */
+/** An account without any data. */
 async function newAccount(): Promise<Account> {
   const account = { email: `new.${randomUUID()}@shopper.test`, password: 'Passw0rd!' };
   const { auth } = apiOf();
@@ -105,7 +106,7 @@ const breakApi = (broken: boolean) =>
     body: new URLSearchParams(broken ? { prefix: '/api/', kind: 'http500' } : {}),
   });
 
-/** The shop asks a back end that was away again after two seconds. */
+/** The shop calls an unavailable back end again after two seconds. */
 async function repairApi(): Promise<void> {
   await breakApi(false);
   await new Promise((resolve) => setTimeout(resolve, 3000));

@@ -4,12 +4,12 @@ import type { Page } from 'playwright';
 export interface Shot {
   /** The name of its file. */
   readonly name: string;
-  /** What it shows. */
+  /** A description of its content. */
   readonly title: string;
   readonly path: string;
-  /** Also in the dark theme. */
+  /** Whether it is also taken in the dark theme. */
   readonly dark?: boolean;
-  /** What is done on the page first. */
+  /** Actions on the page before the picture is taken. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
@@ -20,5 +20,5 @@ export const shot = (name: string, title: string, path: string, more: Partial<Sh
   ...more,
 });
 export const inBoth = { dark: true } as const;
-/** Until panels and dialogs have come in. */
+/** The time until panels and dialogs have appeared. */
 export const settled = 900;

@@ -219,7 +219,7 @@ export async function shopperShots(api: Api): Promise<Shot[]> {
   ];
 }
 
-/** The checkout of a product of the first store, where goods can be fetched. */
+/** The checkout of a product from the first store, which offers pickup. */
 async function pickupPreOrder(api: Api): Promise<string> {
   const { items } = await api.stores.products(1, { page: 1, limit: 20, inStock: true, priceOrder: 'asc' });
   const [{ productId, skuId } = { productId: 1, skuId: 0 }] = items.flatMap(
@@ -232,7 +232,7 @@ async function pickupPreOrder(api: Api): Promise<string> {
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const words = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** What a new account sees. */
+/** The pages of a new account. */
 export const emptyShots: readonly Shot[] = [
   shot('empty-overview', 'Overview of a new account', '/user_center', inBoth),
   shot('empty-orders', 'No orders', '/user_center/order/list'),
@@ -249,7 +249,7 @@ export const emptyShots: readonly Shot[] = [
   shot('empty-cart', 'An empty cart', '/cart', inBoth),
 ];
 
-/** While the back end fails. */
+/** Pages while the back end fails. */
 export const failureShots: readonly Shot[] = [
   shot('failure-overview', 'Overview', '/user_center'),
   shot('failure-orders', 'Orders', '/user_center/order/list', inBoth),

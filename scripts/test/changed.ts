@@ -1,6 +1,7 @@
 /**
- * `pnpm test:changed [--since REV]`: the steps that a change can break, by the import graph. Vitest and Playwright follow
- * the imports of their tests; the end-to-end tests run as a whole where a module of the built shop has changed.
+ * `pnpm test:changed [--since REV]`: the steps that a change can break, according to the import graph. Vitest and
+ * Playwright follow the imports of their tests; the end-to-end tests run as a whole if a module of the built shop has
+ * changed.
  */
 import { globSync } from 'node:fs';
 import path from 'node:path';
@@ -30,7 +31,7 @@ const readWithoutImport: readonly { readonly pattern: RegExp; readonly suites: r
   { pattern: /^(?:playwright\.config|scripts\/build)\.ts$/, suites: ['e2e'] },
 ];
 
-/** The modules of the shop's pages with those of our packages, from the root of the repository. */
+/** The modules of the shop's pages, including those of our packages, relative to the root of the repository. */
 async function modulesOfShop(): Promise<ReadonlySet<string>> {
   const { outputs } = await importGraph({
     folder: shop,

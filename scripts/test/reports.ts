@@ -1,4 +1,4 @@
-/** Reads what test runners report, in one shape. */
+/** Converts the reports of test runners to one format. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -12,7 +12,7 @@ export interface TestResult {
   readonly failed: boolean;
   /** The command that runs this test alone. */
   readonly repeat: string;
-  /** Why it failed, in a few lines without colours; empty where nothing is known. */
+  /** The reason for the failure, in a few lines without colours; empty if unknown. */
   readonly reason: string;
 }
 
@@ -61,11 +61,11 @@ interface PlaywrightJson {
 }
 
 const command = (tool: string, ...args: string[]) => ['npx -y pnpm@12 exec', tool, ...args].join(' ');
-/** A regular expression of exactly this text, quoted for a shell. */
+/** A regular expression for exactly this text, quoted for a shell. */
 const quoted = (text: string) =>
   `'${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll("'", '.')}'`;
 
-/** The first lines of what went wrong, without what libraries did. */
+/** The first lines of the error, without the frames of libraries. */
 const reasonOf = (messages: readonly string[]): string =>
   stripVTControlCharacters(messages.join('\n'))
     .split('\n')
@@ -96,7 +96,7 @@ function readVitest({ numPassedTests, numFailedTests, testResults }: VitestJson)
 function readPlaywright({ stats, suites }: PlaywrightJson): Report {
   const testsOf = ({ title, file, specs, suites: inner = [] }: PlaywrightSuite): TestResult[] => [
     ...specs.flatMap((spec) =>
-      // Whether the spec is "ok" tells the report of the first project that has it alone.
+      // Only the report of the first project with the spec contains its "ok".
       spec.tests.map(({ projectName, status, results }) => ({
         name: `[${projectName}] ${[file, ...(title === file ? [] : [title]), spec.title].join(' › ')}`,
         seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
@@ -110,7 +110,7 @@ function readPlaywright({ stats, suites }: PlaywrightJson): Report {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests: suites.flatMap(testsOf) };
 }
 
-/** @throws Error where the runner wrote no report. */
+/** @throws Error if the runner wrote no report. */
 export function readReport(kind: ReportKind, file: string): Report {
   const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (kind === 'vitest') return readVitest(json as VitestJson);

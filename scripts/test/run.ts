@@ -1,6 +1,7 @@
 /**
- * `pnpm test` runs every check and test, and ends with one line `N passed, N failed`. `pnpm test:<suite>` runs one suite
- * and passes further arguments on to its runner; `pnpm test:changed` runs what a change can break. See docs/testing.md.
+ * `pnpm test` runs every check and test, and ends with one line `N passed, N failed`. `pnpm test:<suite>` runs one
+ * suite and passes further arguments to its runner; `pnpm test:changed` runs the tests that a change can break. See
+ * docs/testing.md.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +26,7 @@ async function chooseSteps(): Promise<readonly Step[]> {
     .map((step) => (step.report ? { ...step, args: [...step.args, ...runnerArgs] } : step));
 }
 
-/** The tests start a hundred programs: Node keeps what it has compiled. */
+/** The tests start a hundred programs: Node keeps its compiled code. */
 const compileCache = path.join(root, 'node_modules/.cache/node');
 
 interface Outcome extends Report {
@@ -38,7 +39,7 @@ const repeatStep = ({ command, args }: Step) =>
     ? `npx -y pnpm@12 ${args.join(' ')}`
     : `npx -y pnpm@12 exec ${[command === process.execPath ? 'node' : command, ...args].join(' ')}`;
 
-/** What the step says of its tests; a step that failed without a failed test counts as one failure. */
+/** The step's report of its tests; a step that failed without a failed test counts as one failure. */
 function reportOf(step: Step, ok: boolean, seconds: number): Report {
   const whole: TestResult = { name: step.name, seconds, failed: !ok, repeat: repeatStep(step), reason: '' };
   if (!step.report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, tests: [whole] };
@@ -53,8 +54,8 @@ function reportOf(step: Step, ok: boolean, seconds: number): Report {
 }
 
 /**
- * Runs one step and shows its output: as it comes, or in one piece at its end where others run beside it.
- * @param live whether the output is shown as it comes
+ * Runs one step and shows its output: live, or as a whole at its end if other steps run at the same time.
+ * @param live whether the output is shown live
  */
 async function run(step: Step, live: boolean): Promise<Outcome> {
   const startedAt = Date.now();
@@ -75,7 +76,7 @@ async function run(step: Step, live: boolean): Promise<Outcome> {
   return { step, seconds, ...reportOf(step, ok, seconds) };
 }
 
-/** Starts steps while they keep at most one processor more busy than there are: most wait now and then. */
+/** Starts steps while they use at most one processor more than exist: most of them wait now and then. */
 async function runAll(chosen: readonly Step[]): Promise<readonly Outcome[]> {
   const most = availableParallelism() + 1;
   const waiting = [...chosen];
@@ -127,7 +128,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 try {
   const chosen = await chooseSteps();
-  // Vitest's configuration names it for each project.
+  // Vitest's configuration names Chromium for each project.
   if (chosen.some(({ suite }) => suite !== 'static')) ensureChromium();
   if (chosen.some(({ suite }) => suite === 'e2e')) ensureEngines();
   const outcomes = await runAll(chosen);

@@ -15,9 +15,9 @@ export interface Step {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
-  /** How many processors it keeps busy; by default one. */
+  /** The number of processors that it uses; one by default. */
   readonly processors?: number;
-  /** Names of steps of which it needs what they make. */
+  /** Names of steps whose output it needs. */
   readonly needs?: readonly string[];
   /** A runner that reports its tests, and the file; without it the step counts as one test. */
   readonly report?: { readonly kind: ReportKind; readonly file: string };
@@ -47,8 +47,8 @@ function vitest(suite: Suite, ...projects: string[]): Step {
 const build = { command: node, args: ['scripts/build.ts'] };
 
 /**
- * In the order in which they start, as soon as what they need is there. The end-to-end tests take as long as all others
- * together, which run beside them one after the other: before the build is there, the short ones.
+ * In start order; each step starts when its needs are ready. The end-to-end tests take as long as all others together,
+ * which run at the same time, one after the other: the short ones run before the build is ready.
  */
 export const steps: readonly Step[] = [
   { name: 'types', suite: 'static', command: 'pnpm', args: ['typecheck'] },

@@ -5,7 +5,7 @@ import { root } from './storybook-server.ts';
 
 const preview = '.storybook/preview.tsx';
 
-/** Files that no module imports by name, and what depends on them. */
+/** Files that no module imports by name, each with the file that depends on it. */
 const notImported: readonly (readonly [RegExp, string])[] = [
   [
     /^(pnpm-lock\.yaml|patches\/.+|scripts\/chromium\.ts|scripts\/visual\/(picture|screenshots)\.ts)$/,
@@ -16,14 +16,14 @@ const notImported: readonly (readonly [RegExp, string])[] = [
   [/^packages\/ui\/src\/messages\//, 'packages/ui/src/testing/catalogues.ts'],
 ];
 
-/** What the preview shows of a component, it shows on pages of documentation or in stories that import it themselves. */
+/** Components that the preview uses appear on documentation pages, or in stories that import them themselves. */
 const isFollowed = (importer: string, imported: string) =>
   !(
     importer.startsWith('.storybook/') &&
     /^packages\/ui\/src\/(primitives\/|commerce\/|index\.ts)/.test(imported)
   );
 
-/** Story files that are among some changed files or import one; all paths are relative to the repository. */
+/** Story files that are among some changed files or import one of them; all paths are relative to the repository. */
 export async function affectedStoryFiles(changed: readonly string[]): Promise<ReadonlySet<string>> {
   const stories = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root });
   const { inputs } = await importGraph({

@@ -29,7 +29,7 @@ function parse(file: string): { id: string; mode: string } {
   return { id: `${path.basename(dir)}--${path.basename(name, mode)}`, mode: mode.slice(1) };
 }
 
-/** The id of the story, for a path relative to the repository; undefined where it is no baseline. */
+/** The id of the story, for a path relative to the repository; undefined if it is not a baseline. */
 export const storyOfFile = (file: string): string | undefined =>
   file.startsWith('visual/') && file.endsWith(extension) ? parse(file).id : undefined;
 

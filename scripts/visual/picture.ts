@@ -13,7 +13,7 @@ interface Raw {
   height: number;
 }
 
-/** Cuts the empty space around the content off, except for a margin. Overlays are content too. */
+/** Cuts off the empty space around the content, except for a margin. Overlays are content too. */
 export async function crop(screenshot: Buffer): Promise<Buffer> {
   const { width = 1, height = 1 } = await sharp(screenshot).metadata();
   // Line art: a hairline counts as content.
@@ -27,7 +27,7 @@ export async function crop(screenshot: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A baseline is lossless, so that letters and hairlines can be judged. */
+/** A baseline is lossless, so that letters and hairlines can be compared. */
 export const toBaseline = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).removeAlpha().webp({ lossless: true, effort: 4 }).toBuffer();
 
@@ -41,7 +41,7 @@ const toPng = ({ data, width, height }: Raw) =>
     .png()
     .toBuffer();
 
-/** Marks differing pixels red and pales the others; undefined when both look the same. */
+/** Marks differing pixels red and fades the others; undefined if both look the same. */
 function difference(before: Raw, after: Raw): Raw | undefined {
   if (before.width === after.width && before.data.equals(after.data)) return undefined;
   const width = Math.max(before.width, after.width);
@@ -74,7 +74,7 @@ export interface Difference {
   difference: Buffer;
 }
 
-/** Images for the report when two pictures look different, otherwise undefined. */
+/** Images for the report if two pictures look different, otherwise undefined. */
 export async function compare(baseline: Buffer, picture: Buffer): Promise<Difference | undefined> {
   const [before, after] = await Promise.all([toRaw(baseline), toRaw(picture)]);
   const found = difference(before, after);

@@ -50,7 +50,7 @@ async function open(
     timezoneId: 'UTC',
   });
   await page.addInitScript(fixClock);
-  // Starts with another story, so that showing the first one is a change too.
+  // Starts with another story, so that showing the first one counts as a change.
   const start = ids.find((id) => id !== firstId) ?? firstId;
   const globals = `theme:light;brand:marketfront;locale:${locale};dir:${dir};a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?id=${start}&viewMode=story&globals=${globals}`);
@@ -121,7 +121,7 @@ const loaded = (page: Page) =>
     const twoFrames = () =>
       new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
     await document.fonts.ready;
-    // A change of the theme is rendered.
+    // Waits until a theme change is rendered.
     await twoFrames();
     const pictures = [...document.images].map((image) => {
       // A lazy picture below the fold never loads, and decode() would wait for it forever.
@@ -143,7 +143,7 @@ const heightOf = (page: Page) =>
     return Math.ceil(Math.max(24, ...bottoms) + 16);
   });
 
-/** The page from its top to the end of its content, or only the window when a modal dialog lies over it. */
+/** The page from its top to the end of its content, or only the window if a modal dialog covers it. */
 async function capture(page: Page, width: number): Promise<Buffer> {
   const isModal = await page.evaluate(() => document.querySelector('dialog:modal') !== null);
   if (isModal) return page.screenshot();

@@ -7,7 +7,7 @@ import { buildPackages, packPackages, packsDir, run, tarballOf } from '../packag
 
 export const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'storybook-static');
-/** Built of the packed package, for `pnpm visual --packed`. */
+/** Built from the packed package, for `pnpm visual --packed`. */
 export const packedFolder = path.join(root, '.cache/storybook-packed');
 
 const types: Record<string, string> = {

@@ -1,6 +1,6 @@
 /**
  * `pnpm visual [filter…] [--all] [--since revision]`: compares screenshots of stories with the baselines in `visual/`:
- * of those that a changed file can affect, of those that the filters name, or of all. `--update` writes new baselines,
+ * the stories that a changed file can affect, those that match the filters, or all. `--update` writes new baselines,
  * `--packed` compares the components and styles of the tarball.
  * See docs/visual.md.
  */
@@ -29,7 +29,7 @@ const { values: options, positionals: filters } = parseArgs({
   },
 });
 
-/** Which stories are compared: all, those with a name, or those that a changed file can affect. */
+/** The choice of compared stories: all, those that match a filter, or those that a changed file can affect. */
 async function createSelection(): Promise<(story: { id: string; importPath: string }) => boolean> {
   if (options.all) return () => true;
   if (filters.length > 0) return ({ id }) => filters.some((part) => id.includes(part));

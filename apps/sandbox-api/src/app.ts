@@ -30,7 +30,7 @@ import type { Services } from './services.ts';
 
 type Parts = { db: Db; config: Config } & Partial<Omit<Services, 'db' | 'config'>>;
 
-/** The outside services: real ones where keys are set, local ones otherwise. */
+/** The external services: real ones if their keys are set, local ones otherwise. */
 export function createServices({ db, config, ...given }: Parts): Services {
   const mailbox = mailboxMailer(db);
   return {
@@ -65,7 +65,7 @@ const limitBody = (maxSize: number) =>
     onError: (context) =>
       context.json({ code: 400, message: knownMessageText('requestTooLarge'), data: null }),
   });
-/** Other methods carry none, and only looking for it costs as much as a small answer. */
+/** Other methods have no body, and only looking for one costs as much as a small response. */
 const withBody = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Far above the largest cart; only pictures are larger. */
 const body = limitBody(256 * 1024);
@@ -77,12 +77,12 @@ export function createApp(services: Services): Hono {
   const app = new Hono();
   const faults = new FaultSwitch();
 
-  // Headers are set before the answer exists: to change those of an answer, Hono builds it a second time.
+  // Headers are set before the response exists: to change them later, Hono would build the response a second time.
   app.use((context, next) => {
     context.header('X-Content-Type-Options', 'nosniff');
     return next();
   });
-  // Sessions are a header, never a cookie, so pages of any origin may call the API; nothing else may be read by them.
+  // Sessions use a header, never a cookie, so pages of any origin may call the API; they may read nothing else.
   app.options('/api/*', cors({ origin: '*', allowMethods: ['GET', 'POST', 'OPTIONS'], maxAge: 86_400 }));
   app.use('/api/*', (context, next) => {
     context.header('Access-Control-Allow-Origin', '*');

@@ -1,6 +1,6 @@
 import { log } from './log.ts';
 
-/** Work that goes on after the answer was sent; a failure is logged. */
+/** Work that continues after the response was sent; a failure is logged. */
 export class Background {
   readonly #running = new Set<Promise<void>>();
 
@@ -12,7 +12,7 @@ export class Background {
     this.#running.add(promise);
   }
 
-  /** Waits for everything that was started. */
+  /** Waits for all work that was started. */
   async finish(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }

@@ -40,7 +40,7 @@ beforeEach(async () => {
     purgeUrls: [`http://127.0.0.1:${port}/hooks/purge`],
     purgeSecret,
   });
-  // It listens from here on.
+  // Waits until it listens.
   await vi.waitFor(async () => {
     await world.shop.db.execute(sql`notify marketfront_changed, 'site'`);
     if (told.length === 0) throw new Error('It does not listen yet.');

@@ -6,19 +6,19 @@ import { log } from './log.ts';
 
 const channel = 'marketfront_changed';
 
-/** Changes of one moment are one call, in milliseconds. */
+/** Changes within this time are sent in one call, in milliseconds. */
 const gatherMs = 100;
 
-/** A shop that does not answer is asked again after these times, in milliseconds. */
+/** When a shop does not answer, the call is repeated after these times, in milliseconds. */
 const retryAfterMs = [500, 2000];
 
-/** A shop accepts as many tags in one call. */
+/** The most tags that a shop accepts in one call. */
 const mostTags = 1000;
 
-/** How long until a lost connection to the database is made again, in milliseconds. */
+/** The delay before a lost connection to the database is made again, in milliseconds. */
 const reconnectMs = 1000;
 
-/** The signature of a call: the shop refuses others, and those that are old. */
+/** The signature of a call: the shop refuses calls with a wrong or an old one. */
 const sign = (secret: string, body: string) => {
   const time = Math.floor(Date.now() / 1000);
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
@@ -47,8 +47,8 @@ export interface ChangeNotices {
 }
 
 /**
- * Tells shops what has changed, so that none shows an old price (`PURGE_URL`, `PURGE_SECRET`). The database announces it,
- * whoever changed it.
+ * Tells shops about changes, so that none shows an old price (`PURGE_URL`, `PURGE_SECRET`). The database announces
+ * every change, whoever made it.
  */
 export function startChangeNotices(databaseUrl: string, { purgeUrls, purgeSecret }: Config): ChangeNotices {
   if (purgeUrls.length === 0 || !purgeSecret) return { stop: async () => undefined };

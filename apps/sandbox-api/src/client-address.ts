@@ -5,13 +5,14 @@ import proxyAddr from 'proxy-addr';
 export interface Client {
   /** Unknown for calls within the process. */
   readonly address: string | undefined;
-  /** Whether it has answered a question that only a person answers. */
+  /** Whether the client has passed a check that only a person passes. */
   readonly isHuman: boolean;
 }
 
 /**
- * Reads who calls. The address is the last one that no trusted caller added. `X-Forwarded-For` and `X-Human-Check` count only
- * when the connection comes from a trusted caller (the shop, a proxy), or anybody could escape a limit with them.
+ * Identifies the caller. The address is the last one that no trusted caller added. `X-Forwarded-For` and
+ * `X-Human-Check` count only when the connection comes from a trusted caller (the shop, a proxy); otherwise anybody
+ * could escape a limit with them.
  */
 export function clientReader(trustedProxies: readonly string[]) {
   const isTrusted = proxyAddr.compile([...trustedProxies]);

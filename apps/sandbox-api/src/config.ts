@@ -6,19 +6,19 @@ export type Config = {
   host: string;
   /** The directory of the cluster and the uploads. */
   dataDir: string;
-  /** The origin at which clients reach this server; addresses of pictures start with it. */
+  /** The origin at which clients reach this server; URLs of pictures start with it. */
   origin: string;
   shopOrigin: string;
   databaseUrl: string | undefined;
-  /** Valkey or Redis, where several servers count their limits together. */
+  /** Valkey or Redis, for several servers that count their limits together. */
   cacheUrl: string | undefined;
   /** Addresses or networks of callers whose `X-Forwarded-For` counts; `loopback` is a name for this machine. */
   trustedProxies: readonly string[];
   /** Multiplies every limit of requests per minute. */
   rateLimitFactor: number;
-  /** Shops that are told what has changed: the addresses of their `/hooks/purge`. */
+  /** Shops that are notified of changes: the addresses of their `/hooks/purge`. */
   purgeUrls: readonly string[];
-  /** Signs what they are told. */
+  /** Signs these notifications. */
   purgeSecret: string | undefined;
   smtpUrl: string | undefined;
   stripe: { secretKey: string; webhookSecret: string; publishableKey: string } | undefined;
@@ -32,9 +32,12 @@ export type Config = {
   parcelSpeed: number;
   /** Milliseconds between two runs of the jobs: mails, payments to close, deals that end (JOB_INTERVAL, in seconds). */
   jobInterval: number;
-  /** Milliseconds in which a client must have sent its request. */
+  /** Milliseconds within which a client must send its whole request. */
   requestTimeout: number;
-  /** Answers every picture in the smallest width, a tenth of the work: for tests, which need pictures, but not fine ones. */
+  /**
+   * Returns every picture in the smallest width, a tenth of the work: for tests, which need pictures, but not sharp
+   * ones.
+   */
   smallPictures: boolean;
   /** Hashes passwords with a hundredth of the work: for tests, which sign in hundreds of shoppers. */
   quickPasswords: boolean;

@@ -5,7 +5,7 @@ import { useShop } from './testing/shop.ts';
 
 const world = useShop();
 
-/** The sandbox behind the command's own requests, with one answer changed by `bend`. */
+/** Runs the command's own requests against the sandbox, with one response changed by `bend`. */
 const check = (options: { token?: string; write?: boolean } = {}, bend = (_: string, body: string) => body) =>
   checkConformance({
     baseUrl: 'http://sandbox.test',

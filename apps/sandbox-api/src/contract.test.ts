@@ -15,10 +15,10 @@ const world = useShop();
 const contract = readContract();
 const called = { good: new Set<OperationId>(), bad: new Set<OperationId>() };
 
-/** Closed in the sandbox: they need the provider's confirmation (see routes/auth.ts). */
+/** Closed in the sandbox: they need a confirmation by the provider (see routes/auth.ts). */
 const closed: readonly OperationId[] = ['loginByFacebook', 'loginByGoogle', 'loginByXOauth'];
 
-/** Without parameters and without a token, nothing can be wrong with a call. */
+/** Calls without parameters and without a token, so that nothing can be wrong with them. */
 const cannotFail: readonly OperationId[] = [
   'getTwitterRequestToken',
   'startPasskeyLogin',
@@ -74,7 +74,7 @@ describe('the contract', () => {
     ['orders, parcels, reviews and refunds', callOrders],
     ['the account', callAccount],
   ] as const)('is kept by %s', async (_, call) => {
-    // An answer that differs from the contract rejects.
+    // Rejects when a response differs from the contract.
     await expect(call(calls)).resolves.toBeUndefined();
   });
 

@@ -12,7 +12,7 @@ import { endSandbox, fewProducts, type Spawned, spawnSandbox } from './testing/s
 
 const wanted = 60;
 const clients = 6;
-/** How many orders come between two kills, whatever the machine: each restart takes seconds. */
+/** The number of orders between two kills, on every machine: each restart takes seconds. */
 const between = 15;
 
 type Sandbox = Spawned & { database: Database };
@@ -48,14 +48,14 @@ afterAll(async () => {
     await endSandbox(sandbox, 'SIGTERM');
   }
   if (!dataDir) return;
-  // A failed test may have left PostgreSQL alone; starting takes it over, stopping ends it.
+  // A failed test may have left PostgreSQL running without its parent: starting takes it over, stopping ends it.
   await (await startPostgres({ dataDir })).stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
 describe('kill -9', () => {
   it(`keeps every acknowledged order of ${wanted} and leaves no incomplete one`, {
-    // Each of its restarts takes many seconds on a busy machine.
+    // Each restart takes many seconds on a busy machine.
     timeout: 300_000,
   }, async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'marketfront-crash-'));
@@ -66,7 +66,7 @@ describe('kill -9', () => {
     const goods = await Promise.all([makeProduct(db, { stock }), makeProduct(db, { stock })]);
     const shoppers = await Promise.all(Array.from({ length: clients }, () => makeShopper(db)));
     const acknowledged = new Map<string, { preOrderNo: string; client: number }>();
-    /** Sent, and cut off before an answer came. */
+    /** Requests that were sent and cut off before a response came. */
     const inFlight: { preOrderNo: string; client: number }[] = [];
     const traffic = { isOn: true };
 
@@ -106,7 +106,7 @@ describe('kill -9', () => {
       const work = Promise.allSettled(shoppers.map((_, client) => shopOn(client)));
       const enough = Math.min(wanted, acknowledged.size + between);
       await vi.waitUntil(() => acknowledged.size >= enough, { timeout: 60_000, interval: 10 });
-      // While other orders are being created.
+      // The kill comes while other orders are being created.
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 200));
       traffic.isOn = false;
       const doomed = sandbox;
@@ -117,7 +117,7 @@ describe('kill -9', () => {
       sandbox = await start();
     }
 
-    // A client without an answer repeats the request: it gets the same order if it was created, else a new one.
+    // A client without a response repeats the request: it gets the same order if it was created, else a new one.
     for (const { preOrderNo, client } of inFlight) {
       const answer = await call('order/create', client, createBody(preOrderNo, client));
       expect(answer.code).toBe(200);

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 let home: string;
 let intact: string;
 
-/** What main.ts does before it listens, and stops it again. */
+/** Does the steps of main.ts before it listens, then stops everything again. */
 async function open(dataDir: string): Promise<void> {
   const stops: (() => Promise<unknown>)[] = [];
   try {
@@ -57,7 +57,7 @@ const damages = {
 async function damagedCopy(damage: (directory: string) => Promise<unknown>): Promise<string> {
   const directory = join(home, 'damaged');
   await rm(directory, { recursive: true, force: true });
-  // Keeps the owner of the files, which as root is another user.
+  // Keeps the owner of the files, who is another user when the tests run as root.
   await run('cp', ['-a', intact, directory]);
   await damage(directory);
   return directory;

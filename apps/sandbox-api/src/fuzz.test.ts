@@ -8,7 +8,7 @@ import { type CallOptions, useShop } from './testing/shop.ts';
 const world = useShop();
 const requests = Number(process.env.FUZZ_REQUESTS ?? 3000);
 
-/** The same requests in every run: a failure can be repeated. */
+/** The requests are the same in every run, so that a failure can be reproduced. */
 let state = 20_261_121;
 function random(below: number): number {
   state = (state * 48_271) % 2_147_483_647;
@@ -73,7 +73,7 @@ const resolve = (schema: Schema): Schema => {
 
 let known: readonly (string | number)[] = [];
 
-/** Mostly what the document asks for, sometimes real ids, sometimes anything. */
+/** Mostly values that match the document, sometimes real ids, sometimes arbitrary values. */
 function generate(raw: Schema, depth = 0): unknown {
   const schema = resolve(raw);
   const dice = random(10);
@@ -167,7 +167,7 @@ describe('generated requests', () => {
   });
 });
 
-/** Beyond what a column of 32 or 64 bits, a double or an amount can hold. */
+/** Values beyond the range of a column of 32 or 64 bits, a double or an amount. */
 const tooLarge = ['2147483648', '-2147483649', '21474836.48', '9223372036854775808', '9'.repeat(30), '1e308'];
 
 describe('numbers of a query that are too large', () => {

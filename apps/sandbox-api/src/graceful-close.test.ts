@@ -6,7 +6,7 @@ import { closeServer } from './graceful-close.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** A server that answers when it is told to. */
+/** A server that responds on command. */
 async function startServer() {
   const waiting: ServerResponse[] = [];
   const server = createServer((_, response) => waiting.push(response)).listen(0, '127.0.0.1');

@@ -13,7 +13,7 @@ import type { PlainMessageKey } from './domain/shared/failure.ts';
 
 const required = 'is required';
 
-/** A whole number; paths and queries bring it as text. */
+/** A whole number; in paths and queries it is text. */
 const integer = v.pipe(
   v.union([v.string(), v.number()], required),
   v.transform((value) => parseInteger(value) ?? Number.NaN),
@@ -23,7 +23,7 @@ const integer = v.pipe(
 /** Every id of the contract is a 32-bit integer. */
 export const id = v.pipe(integer, v.minValue(1, 'must be at least 1'), v.maxValue(maxId, 'is too large'));
 
-/** An id where 0, null and "" mean none. */
+/** An id; 0, null and "" mean none. */
 export const optionalId = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), 0),
   v.transform((value) => (value === '' ? 0 : (parseInteger(value) ?? Number.NaN))),
@@ -32,7 +32,7 @@ export const optionalId = v.pipe(
   v.maxValue(maxId, 'is too large'),
 );
 
-/** Ids joined by commas; in ascending order and each once, so that one list has one name in the caches. */
+/** Ids joined by commas; sorted and without duplicates, so that equal lists have the same cache key. */
 export const idList = v.pipe(
   v.nullish(v.string(), ''),
   v.transform((text) => [...new Set(text.split(',').filter(Boolean))].map((part) => parseInteger(part) ?? 0)),
@@ -41,14 +41,14 @@ export const idList = v.pipe(
   v.transform((ids) => ids.toSorted((a, b) => a - b)),
 );
 
-/** The code of a country; empty where none is given. */
+/** A country code; empty if none is given. */
 export const optionalCountry = v.pipe(
   v.nullish(v.string(), ''),
   v.transform((code) => code.toUpperCase()),
   v.regex(/^(?:[A-Z]{2})?$/, 'must be a code of two letters'),
 );
 
-/** Codes of countries, joined by commas; in order and each once. */
+/** Country codes joined by commas; sorted and without duplicates. */
 export const countryList = v.pipe(
   v.nullish(v.string(), ''),
   v.regex(/^([A-Z]{2}(,[A-Z]{2})*)?$/, 'must be codes of countries joined by commas'),
@@ -81,10 +81,10 @@ export const flagOrFalse = v.pipe(
   v.transform((value) => value === true),
 );
 
-/** A text for which no form has a rule of its own. */
+/** A text without a rule of its own in any form. */
 export const text = (max: number) =>
   v.pipe(v.string(required), fields.requiredUpTo('invalidValue', max, 'invalidValue').wrapped);
-/** Must be sent, and may be empty. */
+/** Required, but may be empty. */
 export const textOrEmpty = (max: number) => v.pipe(v.string(required), fields.optionalText(max).wrapped);
 export const optionalText = (max: number) => orNull(fields.optionalText(max));
 
@@ -103,7 +103,7 @@ export const { email, password, newPassword } = fields;
 
 const countryCodeMissing = 'countryCodeMissing' satisfies PlainMessageKey;
 
-/** "+44", "44" and "0044" are one country. */
+/** "+44", "44" and "0044" are the same country. */
 export const countryCode = v.pipe(
   v.string(countryCodeMissing),
   v.maxLength(32, countryCodeMissing),
@@ -120,7 +120,7 @@ export const captcha = v.pipe(
   v.length(limits.code, 'correctCaptche' satisfies ValidationKey),
 );
 
-/** The code and the new password, twice, beside the fields that say whose password it is. */
+/** The code and the new password, twice, in addition to the fields that identify the account. */
 export const withNewPassword = <Fields extends v.ObjectEntries>(entries: Fields) =>
   v.pipe(
     v.object({
@@ -132,7 +132,7 @@ export const withNewPassword = <Fields extends v.ObjectEntries>(entries: Fields)
     v.check((body) => body.newPassword === body.passwordAgain, 'diffPassword' satisfies ValidationKey),
   );
 
-/** The API's spelling of a payment method; gives our name of it. */
+/** The API's spelling of a payment method; converted to our name. */
 export const paymentMethod = v.pipe(
   v.picklist(paymentMethodNames.map(paymentMethodToWire), 'payMethodRequired' satisfies ValidationKey),
   v.transform((payType) => paymentMethodByPayType[payType]),
@@ -141,7 +141,7 @@ export const payChannel = v.picklist(['pc', 'mobile'], 'must be pc or mobile');
 
 export const orderNumber = fields.requiredUpTo('orderNumberMissing', 64, 'invalidValue');
 
-/** A comma-separated list, or a string that holds a JSON array: clients send both. */
+/** A comma-separated list, or a JSON array in a string: clients send both. */
 export function listOfText(value: string): string[] {
   const trimmed = value.trim();
   if (trimmed.startsWith('[')) {

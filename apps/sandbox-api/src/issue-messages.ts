@@ -1,7 +1,7 @@
 import { limits, type ValidationKey } from '@marketfront/api-client';
 import type { PlainMessageKey } from './domain/shared/failure.ts';
 
-/** The message of each validation issue that a shopper can meet; other issues are for developers. */
+/** The message for each validation issue that a shopper can meet; other issues are for developers. */
 const messages = {
   emailEmpty: 'emailWrong',
   correctEmail: 'emailWrong',
@@ -55,7 +55,7 @@ const messages = {
   priceTooHigh: null,
   payParametersMissing: null,
   invalidValue: null,
-  // Not a rule of any form: the API wants a country code with each phone number.
+  // Not a rule of any form: the API requires a country code with each phone number.
   countryCodeMissing: 'countryCodeMissing',
 } as const satisfies Record<ValidationKey | 'countryCodeMissing', PlainMessageKey | null>;
 
@@ -68,6 +68,6 @@ const descriptions: Readonly<Record<string, string>> = {
   priceTooHigh: `must be at most ${limits.price}`,
 };
 
-/** What a developer reads about an issue that no shopper can meet. */
+/** The description, for developers, of an issue that no shopper can meet. */
 export const describeIssue = (issue: string): string =>
   Object.hasOwn(descriptions, issue) ? (descriptions[issue] ?? issue) : issue;

@@ -13,7 +13,7 @@ import { databaseUrl, templateName } from './testing/global-setup.ts';
 import { makeProduct, makeShopper } from './testing/goods.ts';
 import { endSandbox, type Spawned, spawnSandbox } from './testing/spawned.ts';
 
-/** A PayPal of our own: it captures while the order is being cancelled, and does not answer the first refund. */
+/** A fake PayPal: it captures while the order is being cancelled, and does not respond to the first refund. */
 class FakePaypal {
   readonly server = createServer((request, response) => void this.#answer(request, response));
   readonly refundKeys: string[] = [];
@@ -132,7 +132,7 @@ describe('a late payment', () => {
     sandbox = await start();
     await expect.poll(async () => (await payment())?.status, { timeout: 30_000 }).toBe('refunded');
     expect(await payment()).toMatchObject({ refundedAmount: 2500 });
-    // The same key, so that a provider that had paid before pays once.
+    // The key is the same, so that a provider that had already paid pays only once.
     expect(new Set(paypal.refundKeys).size).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { createErrorReporting, createLogger } from '@marketfront/operations';
 const logger = createLogger('sandbox-api');
 const report = createErrorReporting(logger);
 
-/** The log of this program (`LOG_LEVEL`). Unexpected failures have their stack there; answers never carry one. */
+/** The log of this program (`LOG_LEVEL`). It contains the stacks of unexpected failures; responses never do. */
 export const log = {
   logger,
   info: (text: string) => logger.info(text),

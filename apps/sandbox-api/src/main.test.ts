@@ -16,7 +16,7 @@ import { endSandbox, type Spawned, spawnSandbox } from './testing/spawned.ts';
 let dataDir: string;
 let running: Spawned | undefined;
 let admin: Database;
-/** An empty database of this file, as DATABASE_URL names one. */
+/** An empty database for this file, as named by DATABASE_URL. */
 let given: string;
 const name = `main_${randomBytes(4).toString('hex')}`;
 

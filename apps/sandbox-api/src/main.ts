@@ -11,7 +11,7 @@ import { openDatabase } from './open-database.ts';
 
 const began = Date.now();
 
-/** What was started, last first; it is stopped in this order. */
+/** The functions that stop everything started so far, last started first; they are called in this order. */
 const stops: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
 
@@ -40,10 +40,10 @@ async function start(): Promise<void> {
     hostname: config.host,
     port: config.port,
     serverOptions: {
-      // A client that sends its request slowly does not hold a connection for long.
+      // A client that sends its request slowly does not occupy a connection for long.
       headersTimeout: Math.min(10_000, config.requestTimeout),
       requestTimeout: config.requestTimeout,
-      // Longer than a shop keeps a connection, so that none sends on one that just closed.
+      // Longer than a shop keeps a connection, so that none sends a request on a connection that was just closed.
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: Math.min(1000, config.requestTimeout),
     },
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
       ),
     );
   });
-  // Nor one that does not read its answer.
+  // Neither does a client that does not read its response.
   server.setTimeout(Math.max(60_000, 2 * config.requestTimeout));
   stops.push(() => closeServer(server));
   const notices = startChangeNotices(database.url, config);

@@ -9,9 +9,10 @@ import { seed } from './seed/index.ts';
 export type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'products'>;
 
 /**
- * The database that the configuration names, or a PostgreSQL of our own, migrated and filled where it is empty.
- * @param stops receives the functions that stop what was started, to be called in reverse order, also after a failure
- * @param say tells each step
+ * The configured database, or a PostgreSQL of our own, migrated, and filled if it is empty.
+ * @param stops receives the functions that stop everything started here, to be called in reverse order, also after a
+ * failure
+ * @param say reports each step
  */
 export async function openDatabase(
   config: DatabaseConfig,

@@ -20,10 +20,10 @@ export type RawCall = {
   user: SessionUser | null;
   /** The client's address; unknown for calls within the process. */
   address: string | undefined;
-  /** The client has answered a question that only a person answers. */
+  /** Whether the client has passed a check that only a person passes. */
   isHuman: boolean;
   once: Once;
-  /** Replaces the default message of a success. */
+  /** Replaces the default success message. */
   setMessage: (key: PlainMessageKey) => void;
 };
 
@@ -50,7 +50,7 @@ type Parts<Q, B, P> = {
   query?: Q;
   body?: B;
   params?: P;
-  /** How the body is read; JSON by default. */
+  /** The format of the body; JSON by default. */
   reads?: 'json' | 'form' | 'text';
 };
 
@@ -82,7 +82,7 @@ function check(schema: Schema | undefined, value: unknown): unknown {
   throw key ? invalid(key) : malformed([path, describeIssue(issue.message)].filter(Boolean).join(': '));
 }
 
-/** An operation of the contract that anybody may call; `user` is set when the request has a valid token. */
+/** An operation of the contract that anybody may call; `user` is set if the request has a valid token. */
 export function anyone<
   Data,
   Q extends Schema | undefined = undefined,

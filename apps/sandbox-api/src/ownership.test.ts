@@ -23,7 +23,7 @@ import { type CallOptions, useShop } from './testing/shop.ts';
 const world = useShop();
 type Shopper = Awaited<ReturnType<typeof makeShopper>>;
 
-/** What one user has; the other must see none of it. */
+/** The data of one user, none of which the other may see. */
 type Things = {
   cartId: number;
   preOrderNo: string;
@@ -60,7 +60,7 @@ const nobodys: Things = {
 
 const path = (name: string, value: string | number): CallOptions => ({ params: { [name]: value } });
 
-/** Every operation that takes the id of something owned. */
+/** All operations that take the id of owned data. */
 const matrix: [OperationId, (things: Things, own: Shopper & { own: Things }) => CallOptions][] = [
   ['setCartQuantity', (t) => ({ body: { id: t.cartId, number: 2 } })],
   ['deleteFromCart', (t) => ({ body: { ids: [t.cartId] } })],
@@ -193,7 +193,7 @@ async function furnish(owner: Shopper): Promise<Things> {
   };
 }
 
-/** All data of a user, to compare before and after. */
+/** All data of a user, for comparison before and after. */
 async function snapshot(uid: number): Promise<unknown[]> {
   const { db } = world.shop;
   const tables = [

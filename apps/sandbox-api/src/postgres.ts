@@ -11,17 +11,17 @@ import { locatePrograms, type Programs } from './postgres/programs.ts';
 import { findServiceUser, isReachable, type ServiceUser } from './postgres/service-user.ts';
 
 export type PostgresOptions = {
-  /** The directory of the cluster; created when missing. */
+  /** The directory of the cluster; created if missing. */
   dataDir: string;
-  /** A free one by default. */
+  /** A free port by default. */
   port?: number | undefined;
-  /** false: trade safety on power loss for speed, for tests. */
+  /** false trades safety on power loss for speed, for tests. */
   durable?: boolean | undefined;
 };
 
 export type RunningPostgres = { url: string; stop: () => Promise<void> };
 
-/** What a second start must know, beside the cluster. */
+/** The data that a second start needs besides the cluster. */
 type Note = { port: number; password: string };
 
 const run = promisify(execFile);
@@ -42,7 +42,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     await clearLeftovers(cluster, note && connectionUrl(note));
     const password = note?.password ?? randomBytes(18).toString('base64url');
     if (await wasStarted(cluster)) {
-      // The password is only in the note; data without the one or the other is of no use.
+      // The password is stored only in the note; the data without the note, or the note without the data, is useless.
       if (!note?.password || !(await isCluster(cluster))) throw damaged(home);
     } else {
       await initialise(programs, cluster, password, serviceUser);
@@ -67,8 +67,9 @@ const connectionUrl = ({ port, password }: Note) =>
   `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
 
 /**
- * PostgreSQL refuses to run as root, so root starts it as another user, which then may not be able to reach the
- * directory (below /root, say). In that case the cluster is kept in a directory that the user can reach, and a file names it.
+ * PostgreSQL refuses to run as root, so root starts it as another user, who may then not be able to reach the directory
+ * (below /root, for example). In that case the cluster is created in a directory that the user can reach, and a file
+ * names it.
  */
 async function clusterDirectory(home: string, serviceUser: ServiceUser | undefined): Promise<string> {
   const beside = join(home, 'postgres');
@@ -94,7 +95,7 @@ const exists = (file: string) =>
 
 const isCluster = (directory: string) => exists(join(directory, 'PG_VERSION'));
 
-/** The server writes this file when it starts. A cluster without it was interrupted while it was made. */
+/** The server writes this file when it starts. Without it, the creation of the cluster was interrupted. */
 const wasStarted = (directory: string) => exists(join(directory, 'postmaster.opts'));
 
 async function readNote(file: string): Promise<Note | undefined> {
@@ -128,7 +129,7 @@ async function initialise(
         `--username=${user}`,
         `--pwfile=${passwordPath}`,
         '--encoding=UTF8',
-        // Not the machine's locale: the same order and the same case rules everywhere.
+        // Independent of the machine's locale: the same sort order and case rules everywhere.
         '--locale=C',
         `--lc-ctype=${characters}`,
         '--locale-provider=builtin',
@@ -140,7 +141,7 @@ async function initialise(
   if (serviceUser) await chown(passwordPath, serviceUser.uid, serviceUser.gid);
   await makeRoom();
   try {
-    // pg_trgm takes its letters from the C library: without UTF-8 there, only ASCII words are indexed.
+    // pg_trgm uses the C library's definition of letters: without UTF-8 there, only ASCII words are indexed.
     await initdb(process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8').catch(async (error: unknown) => {
       if (!/locale/i.test(String(error))) throw error;
       await makeRoom();
@@ -179,12 +180,13 @@ async function launch(
         cwd: '/',
         env: serverEnvironment(),
         stdio: ['ignore', log.fd, log.fd],
-        // Its own process group: Ctrl-C in a terminal reaches only us, and we stop the server after its clients.
+        // Its own process group: Ctrl-C in a terminal reaches only this process, which stops the server after its
+        // clients.
         detached: true,
       },
     );
   } finally {
-    // Not awaited: the server may end before the caller could listen to its end.
+    // Not awaited: the server may end before the caller could listen for that.
     void log.close();
   }
 }

@@ -98,7 +98,7 @@ describe('races', () => {
       ]);
       const isPlaced = first.code === 200;
       const refusal = { code: 500, message: 'The total has changed, please check it again' };
-      // Once placed, the same call answers the same order.
+      // Once the order is placed, the same call returns the same order.
       expect(await order('12.00')).toMatchObject(isPlaced ? { code: 200 } : refusal);
       const placed = await order('11.00');
       const { payPrice } = await shop.get('getMasterOrder', {

@@ -7,7 +7,7 @@ import { useShop } from './testing/shop.ts';
 
 const world = useShop();
 
-/** An app with small limits that is called over a connection from `from`. */
+/** An app with small limits, called over a connection from `from`. */
 function appWithLimits(trustedProxies: readonly string[] = [], rateLimitFactor = 0.05) {
   const { db, services } = world.shop;
   const config = { ...services.config, rateLimitFactor, trustedProxies };
@@ -24,7 +24,7 @@ function appWithLimits(trustedProxies: readonly string[] = [], rateLimitFactor =
   };
 }
 
-/** What the owner of a new account signs in with. */
+/** The credentials of the owner of a new account. */
 async function ownerOfAccount() {
   const password = 'Right-1234';
   const { user } = await makeShopper(world.shop.db, { passwordHash: await hashPassword(password) });
@@ -48,7 +48,7 @@ describe('limits by client address', () => {
     for (let i = 0; i < 3; i++) expect(await call(guestPath, guest, `2001:db8:1:1::${i}`)).toBe('success');
     expect(await call(guestPath, guest, '2001:db8:1:1:ffff::1')).toBe(tooMany);
     expect(await call(guestPath, guest, '2001:db8:1:2::1')).toBe('success');
-    // A /48 may do four times as much: eleven more.
+    // A /48 has four times the limit: eleven more.
     for (let i = 3; i < 11; i++) expect(await call(guestPath, guest, `2001:db8:1:${i}::1`)).toBe('success');
     expect(await call(guestPath, guest, '2001:db8:1:99::1')).toBe(tooMany);
     expect(await call(guestPath, guest, '2001:db8:2::1')).toBe('success');
@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
       const path = '/api/front/login/email/forget/password';
       return (await shop.app.request(path, { method: 'POST', body: email })).json();
     };
-    // The mailer hangs for the known one, and fails in the end.
+    // For the known address, the mailer hangs and finally fails.
     const known = await ask(user.email);
     expect(known).toMatchObject({ code: 200 });
     expect(known).toEqual(await ask('unknown@shop.test'));

@@ -12,8 +12,9 @@ import { refused } from './domain/shared/failure.ts';
 import { minute } from './domain/shared/time.ts';
 
 /**
- * How often a minute one client address, or one /64 of IPv6, may call expensive operations. Many shoppers may share an address (a
- * company, a mobile network), so these are far above the needs of one person. `perAccount` is for one signed-in user.
+ * Calls per minute that one client address, or one /64 of IPv6, may make to expensive operations. Many shoppers may
+ * share an address (a company, a mobile network), so these are far above the needs of one person. `perAccount` applies
+ * to one signed-in user.
  */
 const limits = {
   signIn: { perAddress: 100 },
@@ -25,10 +26,12 @@ const limits = {
   ask: { perAddress: 60, perAccount: 10 },
   report: { perAddress: 60, perAccount: 10 },
 } as const;
-/** Sign-ins of one address that may fail, of whatever accounts, in how many seconds; those of a person count no more. */
+/**
+ * The failed sign-ins of one address, over all accounts, within some seconds; those of a verified person do not count.
+ */
 const failedSignIns = { points: 20, duration: 600 };
 
-/** A /48 of IPv6 may do so much more than one of its /64. */
+/** The factor by which the limit of an IPv6 /48 exceeds that of one /64. */
 const siteFactor = 4;
 type Act = keyof typeof limits;
 
@@ -73,7 +76,7 @@ const acts: Partial<Record<OperationId, Act>> = {
 
 export type Caller = { address: string | undefined; isHuman: boolean; uid: number | undefined };
 
-/** What a guessed secret opens; nobody guesses the key of a passkey or the token of another site. */
+/** Operations that a guessed secret opens; the key of a passkey or the token of another site cannot be guessed. */
 const guessable: ReadonlySet<OperationId> = new Set([
   'loginByEmail',
   'loginByPhonePassword',
@@ -90,12 +93,12 @@ const guessable: ReadonlySet<OperationId> = new Set([
 export type RateLimits = {
   /** Counts one call of the operation; refuses when there were too many. */
   count: (operationId: OperationId, caller: Caller) => Promise<void>;
-  /** A sign-in that was counted has not failed. */
+  /** The sign-in that was counted has not failed. */
   succeeded: (operationId: OperationId, caller: Caller) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Counts in memory, or in Valkey when CACHE_URL is set; while Valkey is away, each server counts by itself. */
+/** Counts in memory, or in Valkey if CACHE_URL is set; while Valkey is unavailable, each server counts separately. */
 export function createRateLimits({ cacheUrl, rateLimitFactor }: Config): RateLimits {
   const valkey = cacheUrl ? connectValkey(cacheUrl) : undefined;
   const limiter = (keyPrefix: string, limit: number, duration = 60): RateLimiterAbstract => {
@@ -128,7 +131,7 @@ export function createRateLimits({ cacheUrl, rateLimitFactor }: Config): RateLim
       const { own, site } = clientNetwork(address);
       await consume(byAct[act].address, own);
       if (site) await consume(byAct[act].site, site);
-      // As failed before it is tried, so that sign-ins at the same time cannot pass together.
+      // Counted as failed before it is tried, so that concurrent sign-ins cannot pass together.
       if (!isHuman && guessable.has(operationId)) await consume(failed, own);
     },
     succeeded: async (operationId, { address, isHuman }) => {
@@ -138,7 +141,7 @@ export function createRateLimits({ cacheUrl, rateLimitFactor }: Config): RateLim
   };
 }
 
-// RateLimiterRedis is for both: its script runs in Valkey and in Redis.
+// RateLimiterRedis serves both: its script runs in Valkey and in Redis.
 function connectValkey(url: string): Redis {
   const client = new Redis(url, {
     maxRetriesPerRequest: 1,
@@ -146,7 +149,7 @@ function connectValkey(url: string): Redis {
     connectTimeout: 2000,
     commandTimeout: 500,
   });
-  // It reconnects by itself; without a listener every attempt would be printed.
+  // It reconnects by itself; without a listener every failed attempt would be printed.
   client.on('error', () => undefined);
   return client;
 }

@@ -31,7 +31,7 @@ async function killPostmaster(): Promise<void> {
 
 async function expectRecovery(): Promise<void> {
   await expect.poll(() => status('/readyz'), { timeout: 30_000, interval: 100 }).toBe(200);
-  // A connection that was open before may still be found closed by one request.
+  // One request may still use a connection that was open before, and find it closed.
   const home = async () => (await fetch(`${sandbox?.origin}/api/front/index`)).json();
   await expect.poll(home, { timeout: 30_000, interval: 100 }).toMatchObject({ code: 200 });
   expect(sandbox?.process.exitCode).toBeNull();

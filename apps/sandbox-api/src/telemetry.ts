@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 
 /**
  * Starts OpenTelemetry with a span for each query that a request makes, without its values.
- * @returns sends what is left, and stops
+ * @returns a function that sends the remaining data and stops
  */
 export function startTelemetry(): () => Promise<void> {
   const stop = startSdk('sandbox-api', [new PgInstrumentation({ requireParentSpan: true })]);
-  // Its wrappers apply when `require` loads the module; imports then find the same one.
+  // The instrumentation is applied when `require` loads the module; imports then get the same module.
   createRequire(import.meta.url)('pg');
   return stop;
 }

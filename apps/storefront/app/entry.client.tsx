@@ -8,7 +8,7 @@ import { recoverFromMissingChunks } from './shell/recover-from-missing-chunks.ts
 import { reportErrors } from './shell/report-errors.ts';
 
 const report = reportErrors(buildId);
-// The previous page may have been the answer to a form.
+// The previous page may have been the response to a form.
 dropPrefetched();
 recoverFromMissingChunks(buildId);
 followFragments();

@@ -19,14 +19,14 @@ import {
 
 /** The server that runs this build sets these through the build's own context objects. */
 export { clientAddressContext, cachedForContext, flagsContext, nonceContext };
-/** The build has its own cache of reads. */
+/** The build has its own cache of shared reads. */
 export { purgeReads } from './services/cache.server.ts';
 
 export { buildId };
 
 export const instrumentations = routeInstrumentations;
 
-/** A page that is not complete by then is aborted, in milliseconds. */
+/** A page that is not complete after this time is aborted, in milliseconds. */
 const renderTimeout = 6_000;
 
 export default async function handleRequest(

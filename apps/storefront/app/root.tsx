@@ -55,7 +55,7 @@ export const loader = frameLoader(loadRoot);
 
 export { shouldRevalidateRoot as shouldRevalidate } from './shell/should-revalidate.ts';
 
-/** Only the server writes into the HTML what a page needs. */
+/** Only the server writes the needs of a page into the HTML. */
 const useHandles: () => readonly RouteHandle[] = import.meta.env.SSR
   ? () => useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle)
   : () => [];
@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {/* Safari makes links of what looks like a number, which React would not know. */}
+        {/* Safari turns text that looks like a number into links, which React would not expect. */}
         <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -100,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           id={inlineMessagesId}
           type="application/json"
-          // The server's text stays as it is: only the first page has one.
+          // The server's text stays unchanged: only the first page has one.
           suppressHydrationWarning
           dangerouslySetInnerHTML={
             import.meta.env.SSR
@@ -123,7 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Apart, so that another page renders nothing else here. */
+/** Separate, so that another page renders nothing else here. */
 function PageToasts({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <ToastProvider page={pathname}>{children}</ToastProvider>;
@@ -145,7 +145,7 @@ function Frame({ children }: { children: ReactNode }) {
       >
         <PageToasts>
           <ConfirmProvider>
-            {/* The only boundary: while the messages of a page load, the page before it stays. */}
+            {/* The only boundary: while the messages of a page load, the previous page stays. */}
             <Suspense>
               <RevalidateProvider>{children}</RevalidateProvider>
             </Suspense>

@@ -2,7 +2,7 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 
 /**
  * The whole route table. Every page has one row with an optional language (`/cart`, `/fr/cart`); the spec's other
- * addresses (§2) are rows of `navigation/aliases.ts` and redirect to the page they mean.
+ * addresses (§2) are rows of `navigation/aliases.ts` and redirect to their page.
  */
 export default [
   ...prefix(':locale?', [

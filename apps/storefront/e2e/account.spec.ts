@@ -4,7 +4,7 @@ import { openAnyProduct, placeUnpaidOrder } from './products.ts';
 import { answers, apiOrigin, expect, loginForm, test } from './shop.ts';
 
 const asked = '/users/collection_list';
-/** Signing in then leads to a page that is lighter than the home page. */
+/** Makes signing in lead to a page that is lighter than the home page. */
 const askForPage = (page: Page) => page.request.get(asked);
 
 test.describe('when an answer is lost', () => {
@@ -232,7 +232,7 @@ test('signing in by a third party comes back to the page that asked for it; an a
   await expect(page).toHaveURL(/\/user_center\/order\/list$/);
 });
 
-/** Ends the session of the browser's shopper, as another browser or the server may. */
+/** Ends the session of the browser's shopper, as another browser or the server could. */
 async function endSession(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   await page
@@ -244,7 +244,7 @@ async function endSession(page: Page): Promise<void> {
     );
 }
 
-/** Without script, the same answers are shown by expired-session.spec. */
+/** Without script, expired-session.spec covers the same responses. */
 test('a session that has ended leads from a favourite, and from a page of the account, to the sign-in page, which says so, and back', async ({
   page,
 }) => {

@@ -8,8 +8,8 @@ export const publicApi = (token?: string, language = 'en') =>
   createApi({ baseUrl: apiOrigin, language, timeoutMs: 60_000, getToken: () => token });
 
 /**
- * What the newest message to an e-mail address or a phone number says. The API sends messages after it has answered, so
- * this waits until as many have been sent as are expected and the newest contains what is looked for.
+ * The match in the newest message to an e-mail address or a phone number. The API sends messages after it has
+ * responded, so this waits until the expected number has been sent and the newest contains the pattern.
  */
 async function inLatestMessage(pattern: RegExp, to: string, expectedMessages: number): Promise<string> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
@@ -29,7 +29,7 @@ export const latestCode = (to: string, expectedMessages = 1): Promise<string> =>
 export const mailedOrderLink = (to: string): Promise<string> =>
   inLatestMessage(/http\S+order\/detail\S+/, to, 1);
 
-/** The link of the mail that finishes the account of a guest, who has got a confirmation before. */
+/** The link in the mail that completes the account of a guest, who has already received a confirmation. */
 export const guestAccountLink = (to: string): Promise<string> =>
   inLatestMessage(/http\S+order\/detail\S+ready=1/, to, 2);
 
@@ -77,9 +77,9 @@ export async function newPhoneAccount() {
 type Credentials = Pick<Account, 'email' | 'password'>;
 
 /**
- * Signs in by the form of the sign-in page, as a browser without script sends it.
- * @param origin of the shop, where it is not the one that all tests share
- * @returns where the shop leads to
+ * Signs in with the form of the sign-in page, as a browser without script sends it.
+ * @param origin of the shop, if it is not the one that all tests share
+ * @returns the address to which the shop leads
  */
 export async function signIn(
   request: APIRequestContext,
@@ -95,7 +95,7 @@ export async function signIn(
   return answer.headers().location ?? '';
 }
 
-/** Signs in by e-mail and password in the dialog that is open. */
+/** Signs in by e-mail and password in the open dialog. */
 export async function signInInDialog(page: Page, { email, password }: Credentials): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('link', { name: 'Email', exact: true }).click();
@@ -106,7 +106,7 @@ export async function signInInDialog(page: Page, { email, password }: Credential
   await form.submit('Sign in').click();
 }
 
-/** Puts one piece into the cart of a visitor, as the shop writes its cookie. */
+/** Puts one piece into the cart of a visitor, by the cookie that the shop would write. */
 export async function putIntoVisitorCart(
   page: Page,
   { productId, skuId }: Pick<SkuQuantity, 'productId' | 'skuId'>,
@@ -122,8 +122,8 @@ export async function putIntoVisitorCart(
 
 /**
  * Registers an account with one address and signs the browser in (`signIn`).
- * @param origin of the shop, where it is not the one that all tests share
- * @returns the account, and where the shop leads to (`leadsTo`)
+ * @param origin of the shop, if it is not the one that all tests share
+ * @returns the account, and the address to which the shop leads (`leadsTo`)
  */
 export async function signInAsNewShopper(
   page: Page,
@@ -133,7 +133,7 @@ export async function signInAsNewShopper(
   return { ...account, leadsTo: await signIn(page.request, account, { origin }) };
 }
 
-/** Places an order that waits for its payment; answers its number. */
+/** Places an order that waits for its payment; returns its number. */
 export async function placeOrder({ api }: Account, buyNow: SkuQuantity): Promise<string> {
   const [{ id: addressId } = { id: 0 }] = await api.addresses.all();
   const preOrderNo = await api.checkout.preOrder({ buyNow });

@@ -4,7 +4,7 @@ import { operate, orderTwo, receiveTwo } from './operator.ts';
 import { newAccount, signInAsNewShopper } from './accounts.ts';
 import { answers, expect, expectAccessible as expectNoViolation, test } from './shop.ts';
 
-/** The smallest picture of one pixel. */
+/** The smallest possible picture, of one pixel. */
 const picture = {
   name: 'evidence.png',
   mimeType: 'image/png',
@@ -15,7 +15,7 @@ const picture = {
 };
 const lie = { name: 'evidence.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') };
 
-/** From the top of the page: elsewhere the header covers a part of some links. */
+/** Checks from the top of the page: elsewhere the header covers a part of some links. */
 async function expectAccessible(page: Page): Promise<void> {
   await answers(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -25,13 +25,15 @@ async function expectAccessible(page: Page): Promise<void> {
 const main = (page: Page) => page.getByRole('main');
 const timeline = (page: Page) => main(page).getByRole('region', { name: 'What has happened' });
 
-/** The contents of a page as the shop sends them. */
+/** The contents of a page as sent by the shop. */
 async function contentsOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
   return /<main[^>]*>([\s\S]*?)<\/main>/.exec(html)?.[1] ?? '';
 }
 
-/** One piece less is refunded, which the page computes at once, also when the key comes before its script. */
+/**
+ * Refunds one piece less, which the page computes immediately, even if the key is pressed before its script arrives.
+ */
 async function sendBackOne(page: Page): Promise<void> {
   const total = main(page).getByText('Estimated refund').locator('xpath=following-sibling::*');
   const whole = await total.textContent();
@@ -98,7 +100,7 @@ test('one of two pieces is sent back for a refund, by keyboard; the other is ref
 
   await operate(page, `/refunds/${refund?.refundNo}/receive`);
   expect(await contentsOf(page, page.url())).toContain('Merchant refunded');
-  // One piece is left, and can be refunded too.
+  // One piece remains, and can be refunded too.
   const left = (await shopper.api.refunds.application(orderNo)).lines[0];
   expect(left).toMatchObject({ quantity: 2, refunded: 1 });
   await shopper.api.refunds.request({ orderNo, reason: 'Other' });
@@ -146,7 +148,7 @@ test.describe('while the connection fails', () => {
     const { items, total } = await shopper.api.refunds.list();
     expect(total).toBe(1);
     const messages = main(page).getByRole('region', { name: 'Messages' });
-    // Its code comes with the first interaction.
+    // Its code is loaded at the first interaction.
     await messages.getByRole('textbox').focus();
     await answers(page);
     await messages.getByRole('textbox').fill('Please look at it again');
@@ -172,7 +174,7 @@ test.describe('while the connection fails', () => {
     await operate(page, `/refunds/${items[0]?.refundNo}/answer`, { content: 'We do', author: 'merchant' });
     await page.reload();
     await expect(messages.getByRole('listitem')).toContainText(['Please look at it again', 'We do']);
-    // Pressed before the header has its code: the next page must show all the same.
+    // Pressed before the code of the header has loaded: the next page must appear nevertheless.
     await main(page).getByRole('link', { name: 'Ask again' }).click();
     await expect(page.getByRole('textbox', { name: 'Remark' })).toHaveValue('Ordered twice');
     await expect(page.getByRole('combobox', { name: 'Reason' })).not.toHaveValue('');
@@ -212,7 +214,7 @@ test('a review is written by keyboard alone, kept meanwhile, and shows on the pa
   await page.reload();
   await expect(text).toHaveValue('Warm and light');
   await expect(main(page)).toContainText('This is what you wrote before');
-  // Of the first group the chosen one is in the way, of the second one the first.
+  // Tab reaches the chosen radio button of the first group, and the first one of the second group.
   await tabTo(page, /^1 star/);
   for (let stars = 1; stars < 5; stars += 1) await page.keyboard.press('ArrowRight');
   await page.locator('input[type=file]').setInputFiles(picture);

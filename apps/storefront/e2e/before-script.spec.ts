@@ -3,10 +3,10 @@ import { publicPages } from './public-addresses.ts';
 import { expect, test } from './shop.ts';
 import { buyingPages, historyPages, keptPages, numberedPages, signInAsDemoShopper } from './signed-in.ts';
 
-/** Many pages, one after the other, also on a busy machine. */
+/** For many pages one after the other, even on a busy machine. */
 test.setTimeout(600_000);
 
-/** Names of the buttons that a shopper sees and that HTML alone does not answer, also in what they can open. */
+/** Names of visible buttons that HTML alone does not handle, including those in parts that can be opened. */
 const deadButtons = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
@@ -18,7 +18,7 @@ const deadButtons = (page: Page) =>
   });
 
 async function expectAnswers(page: Page, paths: readonly string[]): Promise<void> {
-  // The script of the shop never comes.
+  // The script of the shop never arrives.
   await page.route('**/assets/*.js', () => new Promise(() => undefined));
   for (const path of paths)
     for (const width of [1280, 390]) {

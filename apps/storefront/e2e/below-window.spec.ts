@@ -10,7 +10,7 @@ const isLaidOut = (page: Page) =>
     section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
   );
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
-/** What stands at the middle of the window. */
+/** The section in the middle of the window. */
 const seen = (page: Page) =>
   page.evaluate(
     () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('section')?.textContent,
@@ -39,7 +39,7 @@ test('a reload and Back from another site return to the exact place', async ({ p
   expect(await seen(page)).toBe(before);
   await page.goto('/help');
   await page.goBack();
-  // The router writes the address of a page when it starts, which Playwright may take for the end of Back.
+  // The router writes the address of a page when it starts, which Playwright may mistake for the end of Back.
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => place(page)).toBe(3000);
   expect(await seen(page)).toBe(before);

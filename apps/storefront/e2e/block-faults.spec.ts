@@ -15,7 +15,7 @@ const titlesIn = (locale: string, area: Area) =>
     readFileSync(new URL(`../app/messages/${locale}/${area}.json`, import.meta.url), 'utf8'),
   ) as Readonly<Record<string, string>>;
 
-/** Blocks of the home page: their titles, and what reads them. */
+/** Blocks of the home page: their titles, and the calls that read them. */
 const blocks = [
   { area: 'home', title: 'home.popularCategories', call: '/api/front/product/category' },
   { area: 'home', title: 'home.deals', call: '/api/front/deal/list' },
@@ -26,11 +26,11 @@ const blocks = [
   { area: 'site', title: 'site.shopStreet', call: '/api/front/merchant/street' },
 ] as const;
 
-/** What a shop has read once stands in while the call fails; each language is read for itself. */
+/** A shop uses its earlier response while a call fails; each language is read separately. */
 const readings = [
   { locale: 'en', failing: ['home.popularCategories'] },
   { locale: 'fr', failing: ['home.deals'] },
-  // One language less than blocks.
+  // There is one language fewer than blocks.
   { locale: 'es', failing: ['home.coupons', 'catalog.newArrivals'] },
   { locale: 'zh-CN', failing: ['home.featured'] },
   { locale: 'th', failing: ['home.trending'] },
@@ -83,13 +83,13 @@ test('the home page stands without any one of its blocks, lists show their produ
 
   await test.step('products are compared without one that cannot be read, which shows when it can', async () => {
     const { items } = await publicApi().catalog.products({ page: 1, limit: 3 });
-    // The faults are of all addresses that begin so: no other id begins with the greatest.
+    // The faults affect all addresses with this prefix: no other id begins with the greatest one.
     const compared = items.toSorted((a, b) => a.id - b.id);
     const unread = compared.at(-1);
     faults.fail(`/api/front/product/detail/${unread?.id}`, 'code500', always);
     await page.goto(`/goods/compare?ids=${compared.map(({ id }) => id).join(',')}`);
     const columns = page.getByRole('main').getByRole('columnheader');
-    // And one that names the rows.
+    // And one column with the row names.
     await expect(columns).toHaveCount(3);
     await expect(page.getByText('One product cannot be shown right now.')).toBeVisible();
     faults.repair();

@@ -60,7 +60,7 @@ test('a guest pays by PayPal, a cancelled payment keeps the order, and a passwor
   await answers(page);
   await page.getByRole('button', { name: 'Buy now' }).click();
   const dialog = page.getByRole('dialog');
-  // Guests come first on the way to a checkout.
+  // The guest option comes first on the way to a checkout.
   await expect(dialog.getByRole('link').first()).toHaveText('Continue as a guest');
   await dialog.getByRole('link', { name: 'Continue as a guest' }).click();
   const form = loginForm(page, dialog);
@@ -135,7 +135,7 @@ test('a guest buys in French, and the confirmation mail opens the order without 
   expect(own.url()).toMatch(/\/fr\/user_center\/order\/detail\?orderNo=PT\w+&proof=[\w-]+$/);
   expect(await own.text(), 'a guest is offered an account').toContain('Créer un compte');
 
-  // As in another browser.
+  // Simulates another browser.
   await context.clearCookies();
   const mailed = await page.goto(link);
   expect(mailed?.headers()['cache-control']).toBe('private, no-store');

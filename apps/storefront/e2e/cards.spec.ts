@@ -164,7 +164,7 @@ test('cards say how much a coupon takes off, show their pictures to the mouse, a
     page.on('response', (response) => {
       if (response.url().includes('/resources/add-to-cart?product=')) answers += 1;
     });
-    // Both in the same turn, faster than any answer.
+    // Both in the same turn, faster than any response.
     await addButton(page, first.name)
       .or(addButton(page, second.name))
       .evaluateAll((buttons) => {
@@ -197,7 +197,7 @@ test('a new price is on every page within moments, while many look at it', async
     `/fr/goods_detail/${product.id}`,
     `/goods/goods_search?keywords=${encodeURIComponent(product.name)}`,
   ];
-  /** How many of fifty visitors see a price, on pages that are kept for all of them. */
+  /** The number of visitors, of fifty, who see a price on pages that are cached for all of them. */
   const seeing = async (price: string) => {
     const pages = await Promise.all(
       Array.from({ length: 50 }, async (_, visitor) =>
@@ -211,7 +211,7 @@ test('a new price is on every page within moments, while many look at it', async
   await lowerPrice(product.id);
   const now = await price();
   expect(now).not.toBe(product.price);
-  // Without the back end's word, pages are kept for 15 seconds, and what they were read from for 30.
+  // Without the back end's notice, pages are cached for 15 seconds, and the data of their reads for 30.
   await expect.poll(() => seeing(now), { timeout: 10_000 }).toBe(50);
   await page.goto(`/goods_detail/${product.id}`);
   await expect(page.getByRole('main')).toContainText(now);
@@ -224,12 +224,12 @@ test('choosing a variant shows its pictures, also by its address; the heart of t
   const { product, first, second } = await productWithPictureSets();
   const shown = page.getByRole('main').getByRole('img', { name: /1$/ }).first();
   const pictureOf = (url: string) => new RegExp(new URL(url).pathname.replaceAll('.', String.raw`\.`));
-  // Not the one that is shown without a choice.
+  // Not the SKU that is shown without a choice.
   await page.goto(`/goods_detail/${product.id}?sku=${second.id}`);
   await expect(shown).toHaveAttribute('src', pictureOf(second.picture));
-  // The difference in price belongs to the name.
+  // The difference in price is part of the name.
   const choice = page.getByRole('radio', { name: new RegExp(`^${first.value}`) });
-  // Its label covers it.
+  // It is covered by its label.
   await page.locator('label').filter({ has: choice }).click();
   await expect(choice).toBeChecked();
   await expect(shown).toHaveAttribute('src', pictureOf(first.picture));
@@ -271,7 +271,7 @@ test.describe('without script', () => {
     await card(page, name)
       .getByRole('button', { name: `Save ${name}`, exact: true })
       .click();
-    // The page of the product follows.
+    // The product page follows.
     await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
     await expectFavourites(shopper, [id]);
   });

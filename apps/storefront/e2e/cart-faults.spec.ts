@@ -4,14 +4,14 @@ import { type Account, signInAsNewShopper } from './accounts.ts';
 import { openAnyProduct, wellStockedLine } from './products.ts';
 import { addedToCart, answers, expect } from './shop.ts';
 
-// One worker, so that they share a shop.
+// In one worker, so that they share a shop.
 test.describe.configure({ mode: 'default' });
 
 const addToCart = '/api/front/cart/save';
 const mergeCart = '/api/front/cart/merge';
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
-/** How many pieces of each line are in the cart. */
+/** The number of pieces of each line in the cart. */
 const quantities = async ({ api }: Account) =>
   (await api.cart.list()).flatMap(({ lines }) => lines.map(({ quantity }) => quantity));
 
@@ -58,7 +58,10 @@ test('signing in takes the cart along once, although the answer is lost or the b
   faults,
 }) => {
   const { productId, skuId } = await wellStockedLine();
-  /** A visitor adds to the cart. @returns signs in, and tells how many pieces there are after each of two visits */
+  /**
+   * A visitor adds to the cart. @returns a function that signs in, and returns the number of pieces after each of two
+   * visits
+   */
   async function visitorWithCart() {
     await context.clearCookies();
     const added = await page.request.post(`/resources/add-to-cart?product=${productId}`, {

@@ -61,7 +61,7 @@ test('what is not bought now is kept for later or among the favourites, a change
   });
 
   await test.step('moved back, once', async () => {
-    // To its top, where the header covers nothing.
+    // Scrolls to the top, where the header covers nothing.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
     await later(page)

@@ -39,7 +39,7 @@ test('the limit of a quantity is explained where it is reached', async ({ page }
   }
 });
 
-/** Holds back changes of the cart until the answer is called; they are sent then. */
+/** Holds back changes of the cart until the returned function is called, which sends them. */
 async function holdChanges(page: Page) {
   const held: Route[] = [];
   let isHolding = true;
@@ -56,7 +56,7 @@ async function holdChanges(page: Page) {
   };
 }
 
-/** Writes down each quantity that the line and the link of the cart show from now on. */
+/** Records each quantity that the line and the cart link show from now on. */
 async function watchQuantities(page: Page) {
   await page.evaluate(() => {
     const shown: Record<string, number[]> = { line: [], link: [] };
@@ -79,7 +79,7 @@ test('clicking fast ends with the last quantity, one change at a time, which is 
   await openCartOf(page, await wellStockedLine());
   const more = page.getByRole('button', { name: 'One more' });
   const quantity = page.getByRole('spinbutton');
-  /** What is shown runs ahead of what is saved. */
+  /** The displayed number is ahead of the saved one. */
   const saved = (pieces: number) =>
     page.waitForResponse((response) =>
       new RegExp(`quantity:\\d+:${pieces}\\b`).test(response.request().postData() ?? ''),
@@ -104,7 +104,7 @@ test('clicking fast ends with the last quantity, one change at a time, which is 
     await last;
     await page.waitForLoadState('networkidle');
     expect(mostAtOnce).toBe(1);
-    // No quantity from before shows in between.
+    // No earlier quantity appears in between.
     expect(await shown()).toEqual({ line: [2, 3, 4, 5, 6, 7, 8, 9], link: [2, 3, 4, 5, 6, 7, 8, 9] });
   });
 
@@ -301,7 +301,7 @@ test('the summary names discounts as the checkout does, and coupons are collecte
   await expect(drawer).toBeHidden();
   await expect(coupons).toBeFocused();
 
-  // Fewer lines are estimated again by the server.
+  // When there are fewer lines, the server estimates them again.
   await main.getByRole('checkbox', { name: `Select ${line?.name}` }).uncheck({ force: true });
   await expect(summary).toContainText('Items (1)');
   await expect(summary).toHaveAttribute('aria-busy', 'false');

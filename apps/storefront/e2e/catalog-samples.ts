@@ -13,7 +13,7 @@ export async function colourfulCategory() {
   throw new Error('No category has goods of several colours.');
 }
 
-/** A product with a video and a turn, and with a colour that has pictures of its own. */
+/** A product with a video, a full turn, and a colour with pictures of its own. */
 export async function shownFromAllSides(): Promise<Product> {
   const { catalog } = publicApi();
   const { items } = await catalog.products({ keyword: 'teapot', page: 1, limit: 20 });

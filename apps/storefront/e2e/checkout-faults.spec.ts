@@ -7,12 +7,12 @@ import { choosePayment, expect } from './shop.ts';
 const createOrder = '/api/front/order/create';
 const pay = '/api/front/pay/payment';
 
-// Plain forms: what holds for them holds with script too, and every answer is a page.
+// Plain forms: their results also apply with script, and every response is a page.
 test.use({ javaScriptEnabled: false });
-// One worker, so that they share a shop.
+// In one worker, so that they share a shop.
 test.describe.configure({ mode: 'default' });
 
-/** A shopper with an address stands at the checkout and has chosen to pay on delivery. */
+/** Opens the checkout of a shopper with an address who has chosen to pay on delivery. */
 async function standAtCheckout(page: Page, baseURL: string) {
   const { api } = await signInAsNewShopper(page, baseURL);
   await openCheckout(page);

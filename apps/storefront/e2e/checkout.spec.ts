@@ -19,13 +19,13 @@ async function typeAddress(page: Page): Promise<void> {
   await page.locator('#address-postCode').fill('SW1A 1AA');
 }
 
-/** Opens the checkout of one product that is bought at once. */
+/** Opens the checkout of one product that is bought directly. */
 async function buyNow(page: Page): Promise<void> {
   const { productId, skuId } = await wellStockedLine();
   await page.goto(`/order/order_confirm?product=${productId}&sku=${skuId}&quantity=1`);
 }
 
-/** Opens the checkout of one product that costs freight, of the store where goods can be picked up. */
+/** Opens the checkout of one product with a delivery fee, from the store that offers pickup. */
 async function buyWhatCanBeFetched(page: Page): Promise<void> {
   const { catalog, stores } = publicApi();
   const { items } = await stores.products(1, { page: 1, limit: 100, inStock: true, priceOrder: 'asc' });
@@ -35,7 +35,7 @@ async function buyWhatCanBeFetched(page: Page): Promise<void> {
   await page.goto(`/order/order_confirm?product=${card?.id}&sku=${sku?.id}&quantity=1`);
 }
 
-/** The parcel of a shopper's only order is picked up: on the result, in the order and once it is there. */
+/** Checks the pickup of a shopper's only order: on the result, in the order and when it is ready. */
 async function expectPickUp(page: Page, api: Api): Promise<void> {
   await expect(page.getByRole('main')).toContainText(/Ready to be picked up .+ – .+/);
   expect((await api.addresses.all()).map(({ detail }) => detail)).toContain('2 High Street');
@@ -84,7 +84,7 @@ for (const script of [true, false]) {
         await expect(page.locator(`input[name=address][value="${id}"]`)).not.toBeChecked();
         // Once chosen, the only address is shown without a choice.
         await page.locator(`input[name=address][value="${id}"]`).click();
-        // Worked out before the price changes.
+        // Computed before the price changes.
         if (script) await page.waitForURL((url) => url.searchParams.get('address') === String(id));
       });
 
@@ -105,7 +105,7 @@ for (const script of [true, false]) {
         await page.getByRole('button', { name: /^Accept and order ·/ }).click();
         await expect(page.getByText('An item is no longer available as you chose it')).toBeVisible();
         await expect(page.getByRole('listitem').filter({ hasText: scarce.name })).toContainText('Sold out');
-        // Enter in a field neither orders nor removes anything.
+        // Enter in a field neither places the order nor removes anything.
         await page.locator('input[name=payType]:checked').press('Enter');
         await expect(page.getByText('An item is no longer available as you chose it')).toBeVisible();
         await page.getByRole('button', { name: 'Go on without it' }).click();
@@ -319,7 +319,7 @@ test('the address book opens beside the checkout: choose, change, add with the c
 }) => {
   const { api } = await signInAsNewShopper(page);
   await removeAddresses(api);
-  // As another client wrote it.
+  // As written by another client.
   const french = { name: 'Ann Shopper', detail: '3 rue du Temple', postCode: '75004', country: 'France' };
   await api.addresses.add(french);
   const { id } = await api.addresses.add({
@@ -345,7 +345,7 @@ test('the address book opens beside the checkout: choose, change, add with the c
 
   await open();
   await sheet.getByRole('button', { name: 'Edit: Bea Second' }).click();
-  // What was typed is checked when its field is left.
+  // A typed value is checked when its field is left.
   await sheet.locator('#address-postCode').fill('');
   await sheet.locator('#address-name').fill('Bea Third');
   await expect(sheet.locator('#address-postCode-error')).toHaveText('Please fill in the post code');
@@ -360,7 +360,7 @@ test('the address book opens beside the checkout: choose, change, add with the c
   await expect(sheet.locator('form :focus')).toHaveCount(1);
   await expect(sheet.locator('[name=country]')).toHaveValue('FR');
   await sheet.getByRole('button', { name: 'Save and use this address' }).click();
-  // The answer: until it comes, the button is busy.
+  // The response: until it arrives, the button is busy.
   await expect(sheet.getByRole('alert')).toBeVisible();
   await expect(sheet.locator('#address-name')).toHaveAttribute('aria-invalid', 'true');
   await expect(sheet.locator('#address-name')).toBeFocused();

@@ -22,7 +22,7 @@ import {
   test,
 } from './shop.ts';
 
-/** Another origin: it serves a tag manager's script that does nothing, and takes Plausible's events. */
+/** Another origin: it serves a tag manager's script that does nothing, and receives Plausible's events. */
 async function startOthers() {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -181,7 +181,7 @@ test('a purchase is told once, to whom the shopper agreed, and nothing before', 
   ]);
 });
 
-/** What the shop keeps without asking (docs/decisions/078-consent-by-purpose.md). */
+/** The data that the shop stores without asking (docs/decisions/078-consent-by-purpose.md). */
 const necessary: ReadonlySet<string> = new Set([
   'cookie __Host-mf-token',
   'cookie mf-ahead',
@@ -276,7 +276,7 @@ test('an experiment shows each share its page for everybody, and counts who sees
     expect(seen.get('usual')).toBe(usual);
     expect(seen.get('fresh')).not.toBe(usual);
 
-    // Switched for everybody, without a start.
+    // Switched for everybody, without a restart.
     await setFlag({ ...homeGoods, defaultVariant: 'fresh', targeting: {} });
     await context.clearCookies();
     await expect.poll(async () => (await page.goto(home)) && (await first())).not.toBe(usual);

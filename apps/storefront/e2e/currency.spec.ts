@@ -6,7 +6,7 @@ import { expect, test } from './shop.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Yen have no decimals: a market in them shows whether any amount is still formatted as dollars. */
+/** Yen have no decimals: a market in yen reveals any amount that is still formatted as dollars. */
 test('a market in yen shows and computes every amount in yen', async ({ page, browserName }) => {
   test.skip(
     browserName !== 'chromium',
@@ -47,7 +47,7 @@ test('a market in yen shows and computes every amount in yen', async ({ page, br
     await expect(cart).toContainText(/\d\s¥/);
     expect(await cart.innerText()).not.toMatch(/\$|\d,\d\d\s¥/);
   } finally {
-    // Its scripts may still be on their way, and would not find the shop.
+    // Its scripts may still be loading, and would not find the shop.
     await page.close();
     await shop.stop();
     await api.stop();

@@ -8,7 +8,7 @@ import { addedToCart, answers, expect, test } from './shop.ts';
 test.use({ failsOnPurpose: true });
 
 const files = path.resolve(import.meta.dirname, '../build/client');
-/** Addresses of the built scripts that have this in them. */
+/** Addresses of the built scripts that contain this text. */
 const scriptsWith = (text: string) =>
   globSync('assets/*.js', { cwd: files }).filter((name) =>
     readFileSync(path.join(files, name), 'utf8').includes(text),
@@ -35,7 +35,7 @@ test('a product page stays when messages of its later parts cannot be loaded, an
     },
   );
   const name = await openAnyProduct(page);
-  // The first interaction loads the header, which has a button to sign out.
+  // The first interaction loads the header, which has a sign-out button.
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 10);
@@ -43,7 +43,7 @@ test('a product page stays when messages of its later parts cannot be loaded, an
     })
     .toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  // They come with the next interaction once they can.
+  // They are loaded at the next interaction after the connection is back.
   isLost = false;
   await page.mouse.wheel(0, 10);
   await answers(page);
@@ -62,7 +62,7 @@ test('a product page stays when messages of its later parts cannot be loaded, an
 
   await page.getByRole('button', { name: 'One more' }).click();
   await context.setOffline(true);
-  // A bar at the edge of the window has the same button once that of the product is out of sight.
+  // A bar at the edge of the window shows the same button once that of the product is out of sight.
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
   await expect(notifications(page)).toContainText(unreachable);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -84,14 +84,14 @@ test('a visitor who adds again because the shop did not answer has the piece onc
     const lost = new Promise<void>((resolve) => {
       lose = resolve;
     });
-    // The shop carries the form out, and its cookie arrives; the answer does not.
+    // The shop carries out the form, and its cookie arrives; the response does not.
     await page.route(/resources\/add-to-cart\?product=/, async (route) => {
       await route.fetch();
       await lost;
       await route.abort('connectionreset');
     });
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-    // Counted at once, and no more when nobody knows.
+    // Counted immediately, and no longer once the outcome is unknown.
     await expect(cart).toHaveAccessibleName(/1/);
     lose?.();
     await expect(notifications(page)).toContainText(unreachable);
@@ -125,7 +125,7 @@ test('a visitor who adds again because the shop did not answer has the piece onc
       const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/cart.data'));
       await more.click();
       await failed;
-      // The page is as it stays: a frame after the router's own update.
+      // The page is in its final state: a frame after the router's own update.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
       );
@@ -149,7 +149,7 @@ test('menu and suggestions that get no answer, and a sign-in dialog that cannot 
   page,
   context,
 }) => {
-  // The menu is asked for with the code of the header already, and again when the pointer reaches it.
+  // The menu is requested with the code of the header, and again when the pointer reaches it.
   await page.route(/\/resources\/(menu|suggest)/, (route) => route.abort('connectionreset'));
   const name = await openAnyProduct(page);
   await answers(page);
@@ -188,7 +188,7 @@ test('"Buy again" that is pressed again because no answer came adds once, on the
     await test.step(address, async () => {
       await page.goto(`${address}?orderNo=${orderNo}`);
       await answers(page);
-      // The shop carries the form out; the answer is lost.
+      // The shop carries out the form; the response is lost.
       await page.route(form, async (route) => {
         if (route.request().method() !== 'POST') return route.continue();
         await route.fetch();

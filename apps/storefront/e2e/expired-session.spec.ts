@@ -3,7 +3,7 @@ import { signInAsNewShopper } from './accounts.ts';
 import { wellStockedLine } from './products.ts';
 import { answers, expect, loginForm, test } from './shop.ts';
 
-/** Ends the session of the browser's shopper, as another browser or the server may. */
+/** Ends the session of the browser's shopper, as another browser or the server could. */
 async function endSession(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   const token = cookies.filter(({ name }) => name.endsWith('mf-token'));
@@ -11,7 +11,7 @@ async function endSession(page: Page): Promise<void> {
   await page.context().addCookies(token.map((cookie) => ({ ...cookie, value: 'ImVuZGVkIg==' })));
 }
 
-/** A shopper stands at the checkout, at the form of another address. */
+/** Opens the checkout for a shopper, at the form for another address. */
 async function openCheckout(page: Page) {
   const shopper = await signInAsNewShopper(page);
   const preOrderNo = await shopper.api.checkout.preOrder({ buyNow: await wellStockedLine() });

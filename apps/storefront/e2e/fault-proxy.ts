@@ -5,9 +5,10 @@ import { json } from 'node:stream/consumers';
 import { apiOrigin } from './shop.ts';
 
 /**
- * `lost`: the API carries the call out and its answer never arrives · `refused`: the connection is cut before the API
- * sees the call · `code500`: the API refuses · `http500`, `http503`: what stands before the API answers so · `missing`: the
- * API has no such call · `hang`: the call is never answered · `{ data }`: a success with this content.
+ * `lost`: the API carries out the call and its response never arrives · `refused`: the connection is closed before the
+ * API receives the call · `code500`: the API refuses · `http500`, `http503`: a proxy in front of the API responds with
+ * this status · `missing`: the API has no such call · `hang`: the call never gets a response · `{ data }`: a success
+ * with this content.
  */
 type FaultKind =
   | 'lost'
@@ -23,14 +24,14 @@ interface Fault {
   readonly path: string;
   readonly method: string | undefined;
   readonly kind: FaultKind;
-  /** How many calls it affects. */
+  /** The number of calls that it affects. */
   times: number;
 }
 
-/** Gives a field of an answer its new value. */
+/** Returns the new value of a field in a response. */
 export type ChangeField = (key: string, value: unknown) => unknown;
 
-/** Changes a value and all that it contains, also what a text contains as JSON. */
+/** Changes a value and everything in it, including JSON inside texts. */
 function changeAll(change: ChangeField, value: unknown, key = ''): unknown {
   const changed = change(key, value);
   if (Array.isArray(changed))
@@ -44,7 +45,7 @@ function changeAll(change: ChangeField, value: unknown, key = ''): unknown {
   );
 }
 
-/** Stands between a shop and the sandbox, and breaks single calls on purpose. */
+/** A proxy between a shop and the sandbox that breaks single calls on purpose. */
 export class FaultProxy {
   #faults: Fault[] = [];
   #change: ChangeField | undefined;
@@ -95,12 +96,12 @@ export class FaultProxy {
     this.#server.close();
   }
 
-  /** Breaks the next calls of a path, by default whatever their method. */
+  /** Breaks the next calls of a path, by default for all methods. */
   fail(path: string, kind: FaultKind, times = 1, method?: string): void {
     this.#faults.push({ path, method, kind, times });
   }
 
-  /** Changes the fields of all answers from now on. */
+  /** Changes the fields of all responses from now on. */
   change(change: ChangeField): void {
     this.#change = change;
   }

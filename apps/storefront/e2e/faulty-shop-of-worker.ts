@@ -8,8 +8,8 @@ interface FaultyShop {
 }
 
 /**
- * The same for tests that share a shop, because what fails is read or changed for one shopper: what a shop has read for
- * everybody once, it shows while the call fails. Faults end with their test.
+ * The same for tests that share a shop, because the failing data is read or changed for one shopper: data that a shop
+ * has once read for everybody is still shown while the call fails. Faults end with their test.
  */
 export const test = base.extend<{ faults: FaultProxy; baseURL: string }, { faultyShop: FaultyShop }>({
   faultyShop: [

@@ -2,7 +2,7 @@ import { FaultProxy } from './fault-proxy.ts';
 import { type OwnShop, startShop } from './own-shop.ts';
 import { apiOrigin, test as base } from './shop.ts';
 
-/** Journeys through a shop of their own, whose back end fails when the test says so. */
+/** Journeys through a separate shop whose back end fails on command of the test. */
 export const test = base.extend<{ faults: FaultProxy; shop: OwnShop; baseURL: string }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
   faults: async ({}, use) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Whether the focus is in the content, and the bar that covers a whole side or the middle of the focused element. */
 const readFocus = (page: Page) =>
   page.evaluate(async () => {
-    // What appears while the browser scrolls to the element is there.
+    // Waits for elements that appear while the browser scrolls.
     const frame = () => new Promise((painted) => requestAnimationFrame(painted));
     for (let last = -1; last !== scrollY; await frame()) last = scrollY;
     const focused = document.activeElement;
@@ -17,7 +17,7 @@ const readFocus = (page: Page) =>
       return position === 'fixed' || position === 'sticky' ? element : floating(element.parentElement);
     };
     const { left, right, top, bottom } = focused.getBoundingClientRect();
-    // A few pixels of a border are not the element.
+    // A few pixels of a border do not count as the element.
     const [first, last] = [Math.max(top, 0) + 6, Math.min(bottom, innerHeight) - 6];
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
     const room = innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
@@ -26,7 +26,7 @@ const readFocus = (page: Page) =>
       const bar = floating(document.elementFromPoint(x, y));
       return bar?.contains(focused) ? undefined : bar;
     };
-    // Bars leave no room for all of a large picture.
+    // The bars leave too little room for a whole large picture.
     for (const y of bottom - top > room ? [middle] : [first, middle, last]) {
       const covers = [left + 3, (left + right) / 2, right - 3].map((x) => coverOf(x, y));
       const [bar] = covers;

@@ -30,8 +30,8 @@ const all =
     changes.reduce((value, change) => change(key, value), old);
 
 /**
- * Data that other back ends may have, and no designer has seen. How it is laid out is seen without script; with script
- * React finds the same in it as the server.
+ * Data that other back ends may have, and that no designer has seen. The layout is checked without script; with script,
+ * React must produce the same result as the server.
  */
 const back: readonly {
   readonly data: string;

@@ -28,7 +28,7 @@ async function allProducts() {
   return [...items, ...more.flatMap((page) => page.items)];
 }
 
-/** The things that each script of structured data of a page tells. */
+/** The things in each structured data script of a page. */
 const graphsOf = (html: string) =>
   matches(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g).map(
     (json) => (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'],
@@ -36,7 +36,7 @@ const graphsOf = (html: string) =>
 
 const prefixes = ['', '/zh-CN', '/es', '/fr', '/th', '/lao'] as const;
 
-/** Pages whose structured data shows what they are. */
+/** Pages with structured data, and its types. */
 const typesOfExamples: Readonly<Record<string, readonly string[]>> = {
   '/': ['Organization', 'WebSite'],
   '/categories?id=1': ['BreadcrumbList', 'ItemList'],
@@ -114,7 +114,7 @@ test('the sitemap has every product; its pages are found in every language and s
   const { origin } = new URL(index);
   const pathOf = (page: string) => page.slice(origin.length) || '/';
   const english = [...pages].filter((page) => !/^\/(zh-CN|es|fr|th|lao)(\/|$)/.test(pathOf(page)));
-  // The home page of a language has no slash at its end.
+  // The home page of a language has no trailing slash.
   const translationsOf = (page: string) =>
     prefixes.map((prefix) => origin + (prefix + pathOf(page)).replace(/(?<=.)\/$/, ''));
   expect([...pages].toSorted()).toEqual(english.flatMap(translationsOf).toSorted());
@@ -161,8 +161,8 @@ test('the sitemap has every product; its pages are found in every language and s
     const fallback = alternates.find(({ hreflang }) => hreflang === 'x-default')?.href;
     if (fallback !== translations[0]) wrong.push(`${page}: x-default ${fallback}`);
   };
-  // Each page in one language, which says of all others where they are. Pages of a kind have one template: each twelfth
-  // one stands for those beside it.
+  // Each page in one language, which links to all its translations. Pages of one kind share a template: every twelfth
+  // one represents its neighbours.
   const kindOf = (page: string) => new URL(page).pathname.replace(/\/\d+$/, '');
   const kinds = Map.groupBy(english, kindOf);
   const shown = english.filter(
@@ -184,7 +184,7 @@ test('the sitemap has every product; its pages are found in every language and s
 test('a product tells search engines of its variants, delivery, returns and reviews', async ({ request }) => {
   const { catalog, reviews } = publicApi();
   const { items } = await catalog.products({ page: 1, limit: 80, inStock: true });
-  // Tests that buy products out take the first ones.
+  // Tests that buy out products use the first ones.
   const found = items.findLast(({ reviewCount, skuId }) => (reviewCount ?? 0) > 2 && skuId === null);
   const product = await catalog.product(found?.id ?? 0);
   const latest = await reviews.ofProduct(product.id, { page: 1, limit: 5 });
@@ -203,7 +203,7 @@ test('a product tells search engines of its variants, delivery, returns and revi
         url: expect.stringMatching(new RegExp(`/goods_detail/${product.id}\\?sku=${id}$`)),
         availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
         seller: { name: product.store?.name },
-        // The first offer describes the delivery, the others name it.
+        // The first offer contains the delivery details, the others refer to them.
         shippingDetails: {
           '@id': expect.stringMatching(/#delivery$/),
           ...(index === 0 && { shippingDestination: { addressCountry: 'GB' } }),
@@ -244,14 +244,14 @@ test('the newest products are a feed, of all stores and of one', async ({ reques
   expect((await request.get('/sitemaps/products-999')).status()).toBe(404);
 });
 
-/** The picture that others show when the address of a page is shared. */
+/** The preview picture when the address of a page is shared. */
 async function sharedPicture(request: APIRequestContext, page: string): Promise<Buffer> {
   const html = await (await request.get(page)).text();
   const [address = ''] = matches(html, /<meta property="og:image" content="([^"]+)"/g);
   const answer = await request.get(new URL(address).pathname);
   expect(answer.headers()['content-type'], page).toBe('image/png');
   const png = await answer.body();
-  // Width and height of a PNG stand after its first chunk's name.
+  // Width and height of a PNG follow the name of its first chunk.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)], page).toEqual([1200, 630]);
   return png;
 }
@@ -263,7 +263,7 @@ test('others show a product, a store and the home page in a picture in each lang
     Promise.all(pages.map((page) => sharedPicture(request, page)));
   const distinct = (shown: readonly Buffer[]) =>
     new Set(shown.map((picture) => picture.toString('base64'))).size;
-  // Each language of the product, whose price has signs of its own too; the two others in an alphabet of their own.
+  // Each language of the product, whose price also has its own characters; the two others in another alphabet.
   const product = '/goods_detail/1';
   expect(distinct(await pictures(product, `/zh-CN${product}`, `/th${product}`, `/lao${product}`))).toBe(4);
   const ofStore = '/merchant/merchant/home?id=1';

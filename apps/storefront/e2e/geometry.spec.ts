@@ -6,7 +6,7 @@ import { answers, expect, test } from './shop.ts';
 
 const widths = [1024, 1100, 1280, 1440] as const;
 
-/** Places and sizes of all controls of the page. */
+/** Positions and sizes of all controls of the page. */
 const boxes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header a, header button, main a, main button, main input, main summary')]
@@ -39,9 +39,9 @@ for (const prefix of ['', '/fr'] as const) {
     }
 
     await answers(page);
-    // What is beside the shown picture is there for who points at it.
+    // Controls beside the displayed picture appear on hover.
     await page.locator('main [data-part=stage]').hover();
-    // Each language at widths of its own: every width is tested, and every text.
+    // Each language at its own widths: every width and every text is tested.
     for (const width of prefix === '' ? [1024, 1440] : [1100, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       const before = await settled(page, boxes);
@@ -123,7 +123,7 @@ test('links within sentences are underlined', async ({ page }) => {
   const lists = await Promise.all([1, 2, 3].map((page) => catalog.products({ page, limit: 100 })));
   const soldOut = lists.flatMap(({ items }) => items).find((product) => product.soldOut);
   for (const path of ['/login', '/register/user', `/goods_detail/${soldOut?.id}`]) {
-    // Another test may have bought the last piece just now: the shop says so when its data is fresh.
+    // Another test may have just bought the last piece: the shop shows that once its data is fresh.
     await expect(async () => {
       await page.goto(path);
       const decorations = await page.locator('main a').evaluateAll((links) =>
@@ -164,7 +164,7 @@ test('"Log out" lies beside the name of the shopper on the smallest phones, and 
   const { api } = await signInAsNewShopper(page);
   await api.account.edit({ nickname: 'Bartholomew Featherstonehaugh', avatar: '' });
   await api.cart.add([await wellStockedLine()]);
-  // The other pages show the name alone on a phone.
+  // The other pages show only the name on phones.
   await page.goto('/user_center');
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 800 });

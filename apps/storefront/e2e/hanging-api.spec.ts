@@ -6,10 +6,13 @@ import { type Account, newAccount, signIn } from './accounts.ts';
 import { placeUnpaidOrder, wellStockedLine } from './products.ts';
 import { apiOrigin, expect } from './shop.ts';
 
-/** The shop gives a call up as soon as a deployed one, or, for blocks alone, sooner; other tests raise these limits. */
+/**
+ * The shop aborts a call as early as a deployed one, or, for the test of blocks, earlier; other tests raise these
+ * limits.
+ */
 const limits = {
   usual: { API_TIMEOUT_MS: '', BLOCK_TIMEOUT_MS: '', PAGE_DEADLINE_MS: '' },
-  // A busy machine may need longer than a deployed shop waits for what does not hang.
+  // On a busy machine, calls that do not hang may take longer than a deployed shop would wait.
   blocks: { BLOCK_TIMEOUT_MS: '500' },
 } as const;
 
@@ -51,7 +54,7 @@ async function pagesOf(account: Account) {
   return { visitor, shopper, checkout: shopper[5] ?? '' };
 }
 
-/** A whole page: header, content, and footer where the page has one. */
+/** Checks a whole page: header, content, and footer if the page has one. */
 async function expectPage(request: APIRequestContext, path: string): Promise<string> {
   const answer = await request.get(path);
   const html = await answer.text();
@@ -60,7 +63,7 @@ async function expectPage(request: APIRequestContext, path: string): Promise<str
   return /<main[^>]*>([\s\S]*?)<\/main>/.exec(html)?.[1] ?? '';
 }
 
-/** The contents of each page. Eight at a time: more would make calls of a busy shop time out that do not hang. */
+/** The contents of each page. Eight at a time: with more, calls that do not hang would time out in a busy shop. */
 async function contentsOf(request: APIRequestContext, paths: readonly string[]) {
   const contents = new Map<string, string>();
   for (let at = 0; at < paths.length; at += 8)
@@ -70,7 +73,7 @@ async function contentsOf(request: APIRequestContext, paths: readonly string[]) 
   return contents;
 }
 
-/** Signs a new shopper in. @returns the addresses of the pages that a visitor and this shopper can open */
+/** Signs in a new shopper. @returns the addresses of the pages that a visitor and this shopper can open */
 async function signInWithPages(request: APIRequestContext, baseURL: string) {
   const account = await newAccount();
   const pages = await pagesOf(account);
@@ -106,7 +109,7 @@ test('while every call of the API hangs, each page is there and says so, as does
   expect(await answer.text()).toMatch(outage);
 });
 
-/** Calls that every page can do without. */
+/** Calls that no page requires. */
 const dispensable: readonly OperationId[] = [
   'getSite',
   'listLanguages',

@@ -2,13 +2,13 @@ import { signInAsNewShopper } from './accounts.ts';
 import { wellStockedLine } from './products.ts';
 import { answers, expect, expectAccessible, test } from './shop.ts';
 
-/** The first that fits. */
+/** The first item that fits. */
 async function find<Item>(items: readonly Item[], fits: (item: Item) => Promise<boolean>): Promise<Item> {
   for (const item of items) if (await fits(item)) return item;
   throw new Error('None of the items fits.');
 }
 
-// The strict policy of the pages holds in every test: a violation is a console error, which fails the journey.
+// The strict policy of the pages applies in every test: a violation is a console error, which fails the journey.
 
 test('hovering over the cart shows its lines and total', async ({ page }) => {
   const { api } = await signInAsNewShopper(page);

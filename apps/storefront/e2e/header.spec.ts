@@ -4,7 +4,7 @@ import { answers, expect, test } from './shop.ts';
 
 const nav = (page: Page) => page.getByRole('banner').getByRole('navigation').last();
 
-/** Names and places of what the category bar shows. */
+/** Names and positions of the entries in the category bar. */
 const bar = (page: Page) =>
   nav(page)
     .locator('> ul > li > a')
@@ -21,7 +21,7 @@ const scrolled = (page: Page) =>
 
 const inBar = (page: Page) => nav(page).locator('> ul > li > a');
 
-/** Every category is in the bar or behind "more", and the keys never scroll it. */
+/** Every category is in the bar or behind "more", and keys never scroll the bar. */
 async function expectWholeBar(page: Page): Promise<void> {
   const width = `${page.viewportSize()?.width} px`;
   const all = await inBar(page).allTextContents();
@@ -43,7 +43,10 @@ async function expectWholeBar(page: Page): Promise<void> {
   expect(await bar(page), width).toEqual(before);
 }
 
-/** A page with the category bar; the sub-categories of its menu come once the mouse is on it, and nothing of it moves. */
+/**
+ * A page with the category bar; the subcategories of its menu are loaded when the mouse is on it, and nothing in it
+ * moves.
+ */
 async function openMenu(page: Page, path: string): Promise<void> {
   const loaded = page.waitForResponse(/resources\/menu/);
   await page.goto(path);
@@ -68,7 +71,7 @@ test('no category is out of reach before the script of the page has come, and no
   const more = nav(page).locator('[data-part=more]');
   await expect(more.getByRole('link', { name: 'More' })).toHaveAttribute('href', '/categories');
   await page.evaluate(() => document.fonts.ready);
-  /** Entries of the row that is seen. */
+  /** The visible entries of the row. */
   const row = async () => {
     const links = await inBar(page).evaluateAll((all) =>
       all.map((link) => {
@@ -112,7 +115,7 @@ test('mouse and keys open one panel of categories, which moves nothing; "Back to
     const from = await category.getByRole('link').first().boundingBox();
     const to = await panel.boundingBox();
     if (!from || !to) throw new Error('The panel has no place.');
-    // Across its neighbours: diagonally, in a few steps, as a hand does.
+    // Across its neighbours: diagonally, in a few steps, like a hand.
     await page.mouse.move(from.x + 200, from.y + from.height - 2);
     await page.mouse.move(to.x + 500, to.y + 40);
     await expect(panel).toBeVisible();
@@ -168,7 +171,7 @@ test('mouse and keys open one panel of categories, which moves nothing; "Back to
   await test.step('the options of a select have their own background in a dark theme', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const option = page.getByRole('banner').getByRole('option', { name: 'Store' });
-    // Browsers open the list on white, where the light text of the theme cannot be read.
+    // Browsers open the list on a white background, on which the light text of the theme is illegible.
     await expect(option).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 });

@@ -19,7 +19,7 @@ test('pages have a strict content security policy: hashes for everybody, a new n
   expect(first).not.toBe(second);
   for (const policy of [forEverybody, first]) {
     expect(policy).toContain("object-src 'none'");
-    // Videos come from where pictures do.
+    // Videos have the same hosts as pictures.
     expect(policy).toContain(`media-src 'self' ${apiOrigin}`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("base-uri 'none'");
@@ -35,7 +35,7 @@ test('only the page of the payment allows the hosts of the provider; its windows
   expect(payment['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   expect(payment['content-security-policy']).toContain('https://*.js.stripe.com');
   const cart = await headersOf('/cart');
-  // Else Back from there comes to another group of windows (server/security.ts).
+  // Otherwise Back from there would switch to another browsing context group (server/security.ts).
   expect(cart['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   expect(cart['content-security-policy']).not.toContain('stripe');
 });
@@ -45,7 +45,7 @@ test('what a visitor does is not shown to another', async ({ page, browser, base
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   const cartWithOne = /Cart.*1/;
   await expect(page.getByRole('banner').getByRole('link', { name: cartWithOne })).toBeVisible();
-  // The number is shown before the shop has answered, whose cookie names the cart.
+  // The number is shown before the shop has responded, whose cookie contains the cart.
   const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
   await expect.poll(cookies).toContain('__Host-mf-cart');
   await page.reload();
@@ -81,7 +81,7 @@ test('signing in never leads to another site', async ({ page, context, baseURL }
     '/%2f%2fevil.example',
     'javascript:alert(1)',
   ]) {
-    // The cookie as the shop itself writes it: base64 of JSON.
+    // The cookie in the shop's own format: base64 of JSON.
     const value = encodeURIComponent(Buffer.from(JSON.stringify(evil)).toString('base64'));
     await context.addCookies([{ name: 'fromPath', value, url: baseURL ?? '' }]);
     const answer = await page.request.post('/login', {

@@ -28,7 +28,7 @@ const blocks = [
   'The mall on your phone',
 ];
 
-/** The scenes of the banner whose pictures the browser has asked for, in order. */
+/** The scenes of the banner whose pictures the browser has requested, in order. */
 function fetchedScenes(page: Page): ReadonlySet<string> {
   const fetched = new Set<string>();
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ function fetchedScenes(page: Page): ReadonlySet<string> {
   return fetched;
 }
 
-/** The first picture alone is fetched, in the shape of the window; the next one when it is wanted. */
+/** Only the first picture is fetched, in the shape of the window; the next one on demand. */
 async function expectScenes(page: Page, fetched: ReadonlySet<string>, shape: string): Promise<void> {
   expect([...fetched], 'pictures before a slide is wanted').toEqual([`scene-breakfast.${shape}`]);
   await answers(page);
@@ -238,7 +238,7 @@ test.describe('links and forms without script', () => {
     await expect(page).toHaveURL(/activity_list\?id=\d+$/);
     const cards = main(page).getByRole('article');
     await expect(cards.first()).toBeVisible();
-    // Cards here say as much as in a list.
+    // Cards here have the same details as in a list.
     await expect(cards.getByRole('img', { name: /out of 5/ }).first()).toBeVisible();
 
     await page.goto('/goods/top_one');

@@ -2,10 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { type Account, newAccount, publicApi, signIn, signInInDialog } from './accounts.ts';
 import { answers, expect, test } from './shop.ts';
 
-// What else goes on after signing in: buying in buy.spec.ts and no-script.spec.ts, a favourite in sign-in.spec.ts, each
-// act in wanted.server.integration.test.ts.
+// Other actions that continue after signing in: buying in buy.spec.ts and no-script.spec.ts, a favourite in
+// sign-in.spec.ts, each action in wanted.server.integration.test.ts.
 
-/** A SKU that is sold out in the seed, of a product that has others; tests of other files sell out the first products. */
+/**
+ * A SKU that is sold out in the seed, of a product that has others; tests in other files sell out the first products.
+ */
 async function soldOutSku() {
   const { catalog } = publicApi();
   const { items } = await catalog.products({ page: 1, limit: 80 });
@@ -36,7 +38,7 @@ test('signing in over the page goes on with "Helpful" of a review, a notificatio
   const account = await newAccount();
   const told = (text: string) =>
     expect(page.getByRole('region', { name: 'Notifications' })).toContainText(text);
-  /** A visitor opens a page, presses what needs an account, and signs in. */
+  /** A visitor opens a page, presses a control that needs an account, and signs in. */
   async function actAndSignIn(address: string, control: Locator) {
     await context.clearCookies();
     await page.goto(address);
@@ -78,13 +80,13 @@ test.describe('without script', () => {
     context,
   }) => {
     const account = await newAccount();
-    /** Presses what needs an account, and signs in on the page that this leads to. */
+    /** Presses a control that needs an account, and signs in on the page to which it leads. */
     async function actAndSignIn(control: Locator) {
       await control.click();
       await expect(page).toHaveURL(/\/login$/);
       await page.goto(await signIn(page.request, account));
     }
-    /** What browsers show without script is invisible to locators of text. */
+    /** Text that browsers show only without script is invisible to locators. */
     const told = (text: string) => expect.poll(() => page.content()).toContain(text);
 
     const { product, sku } = await soldOutSku();

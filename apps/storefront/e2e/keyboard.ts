@@ -18,13 +18,13 @@ export async function tabTo(page: Page, name: RegExp, most = 140): Promise<void>
   throw new Error(`Tab never reached ${name}.`);
 }
 
-/** Goes on with Tab to an element, and presses a key there. */
+/** Moves with Tab to an element, and presses a key there. */
 export async function pressAt(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press(key);
 }
 
-/** Goes on with Tab to a field, and types into it. What it held is replaced. */
+/** Moves with Tab to a field, and types into it, which replaces its contents. */
 export async function typeAt(page: Page, name: RegExp, text: string): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.type(text);

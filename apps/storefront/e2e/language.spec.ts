@@ -35,7 +35,7 @@ const notFound = {
   'zh-CN': '抱歉，您访问的页面不正确',
 } as const;
 
-/** What stands before the request's id. */
+/** The text before the request's id. */
 const idBefore = {
   en: 'quote this number: ',
   fr: 'indiquez ce numéro : ',

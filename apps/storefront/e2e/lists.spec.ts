@@ -80,7 +80,7 @@ test('filters that are chosen while the list is still loading join the ones befo
   const { id, colours, common } = await colourfulCategory();
   await page.goto(`/categories?id=${id}`);
   await answers(page);
-  // The answers of the shop come late.
+  // The responses of the shop arrive late.
   await page.route(/\/categories\.data/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();

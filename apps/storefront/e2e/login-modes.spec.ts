@@ -5,7 +5,7 @@ import { answers, expect, loginForm, test } from './shop.ts';
 
 const heading = (place: Locator, name: string) => place.getByRole('heading', { name, exact: true });
 
-/** The links of each mode, and the heading and the selected tab that they lead to. */
+/** The links of each mode, each with the heading and the selected tab of its target. */
 const transitions = [
   ['Email', 'Sign in', 'Email'],
   ['Phone', 'Sign in', 'Phone'],
@@ -25,7 +25,7 @@ const transitions = [
   ['Back to sign in', 'Sign in', 'Email'],
 ] as const;
 
-/** Follows every link between the modes, by the keyboard where there is a keyboard to try. */
+/** Follows every link between the modes, using the keyboard if there is one to test. */
 async function walk(place: Locator, follow: (link: Locator) => Promise<void>) {
   for (const [link, title, tab] of transitions) {
     await follow(place.getByRole('link', { name: link, exact: true }));

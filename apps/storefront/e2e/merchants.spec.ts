@@ -13,10 +13,10 @@ const licence = async () => ({
     .png()
     .toBuffer(),
 });
-/** Says that it is a picture, and is none. */
+/** A file that claims to be a picture, but is not. */
 const lie = { name: 'licence.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') };
 
-/** The platform's answer to the newest application of an account. */
+/** The platform's response to the newest application of an account. */
 async function review({ api }: Account, verdict: 'approve' | 'refuse', form: Record<string, string> = {}) {
   const { items } = await api.onboarding.records({ page: 1, limit: 1 });
   const answer = await fetch(`${apiOrigin}/sandbox/applications/${items[0]?.id}/${verdict}`, {
@@ -64,7 +64,7 @@ test('a merchant applies step by step, is refused with reasons, corrects them an
   await page.getByLabel('Full name').fill('Otto Maes');
   await noViolations(page);
 
-  // What was entered is back after a reload, at the same step.
+  // The entered values are restored after a reload, at the same step.
   await page.reload();
   await answers(page);
   await expect(page.getByText('What you entered on this device before is back.')).toBeVisible();
@@ -173,7 +173,7 @@ test('a merchant applies with the keyboard alone, in Spanish; the form has its s
   const code = await latestCode(email);
   await typeAt(page, /^Código de verificación/, code);
   await pressAt(page, /^Continuar$/);
-  // Waited for from here, as the browser has to know of it before the key is pressed.
+  // The wait starts here, because the browser has to know of it before the key is pressed.
   const choosing = page.waitForEvent('filechooser');
   await tabTo(page, /^(Elegir imágenes|Fotos de tu licencia)/);
   await page.keyboard.press('Enter');

@@ -22,13 +22,13 @@ test('a visitor goes from the home page through the categories to a product; the
   await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toBeVisible();
 });
 
-/** A list, on which the mouse points at nothing. */
+/** Opens a list, with the mouse pointing at nothing. */
 async function openList(page: Page): Promise<void> {
   await page.goto('/categories');
   await answers(page);
 }
 
-/** How often data was asked for of the shop, and not of the browser's own cache. */
+/** The number of requests for data to the shop, not to the browser's own cache. */
 const askedOfShop = (page: Page, address: string) =>
   page.evaluate(
     (part) =>
@@ -57,7 +57,7 @@ async function cardAt(page: Page, index: number) {
   return { link, address, asked: () => askedOfShop(page, address), pointAt, open };
 }
 
-/** The page of a card that is pointed at is there when it is pressed. */
+/** Checks that the page of a card that is pointed at has loaded before it is pressed. */
 async function expectLoadedAhead(page: Page): Promise<void> {
   const { asked, pointAt, open } = await cardAt(page, 1);
   await pointAt();
@@ -96,7 +96,7 @@ test.describe('while the connection fails', () => {
   }) => {
     await signInAsNewShopper(page);
     await openList(page);
-    // With another cookie, what was loaded before is not used: the first page takes the one that offers a passkey.
+    // With another cookie, previously loaded data is not used: the first page removes the cookie that offers a passkey.
     const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
     await expect.poll(cookies).not.toContain('mf-passkey');
     await expectLoadedAhead(page);

@@ -15,7 +15,7 @@ interface Observed {
   readonly collector: Awaited<ReturnType<typeof startOtlpReceiver>>;
 }
 
-/** A shop and a sandbox that send traces and errors to a collector, and metrics on a port of their own. */
+/** A shop and a sandbox that send traces and errors to a collector, and serve metrics on separate ports. */
 const observed = test.extend<object, { observed: Observed }>({
   observed: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
@@ -55,7 +55,7 @@ async function productInStock({ origin }: OwnApi): Promise<number> {
   return items[0].id;
 }
 
-/** The names of the spans from a span up to the first of its trace. */
+/** The names of the spans from a span up to the root of its trace. */
 function pathTo(span: ReceivedSpan, spans: readonly ReceivedSpan[]): string[] {
   const parent = spans.find(({ id }) => id === span.parentId);
   return [...(parent ? pathTo(parent, spans) : []), `${span.service}: ${span.name}`];
@@ -89,7 +89,7 @@ observed.describe('a purchase', () => {
     const [order] = orders();
     if (!order) throw new Error('There is no span of the order.');
     const isFirst = ({ traceId, parentId }: ReceivedSpan) => traceId === order.traceId && !parentId;
-    // A span is sent when it has ended, the first one of a trace last.
+    // A span is sent when it has ended, so the root of a trace comes last.
     await expect.poll(() => collector.spans.filter(isFirst)).toHaveLength(1);
     expect(pathTo(order, collector.spans)).toEqual([
       'storefront: POST /order/order_confirm',

@@ -3,12 +3,12 @@ import { type Account } from './accounts.ts';
 import { wellStockedLine } from './products.ts';
 import { apiOrigin, expect } from './shop.ts';
 
-/** Sends requests: a page, or the fixture of a test without one. */
+/** Sends requests: a page, or the fixture of a test without a page. */
 interface Sender {
   readonly request: APIRequestContext;
 }
 
-/** What stores and the marketplace do, on the sandbox's operator pages. */
+/** Performs actions of stores and of the marketplace, on the sandbox's operator pages. */
 export async function operate(
   { request }: Sender,
   path: string,
@@ -21,7 +21,7 @@ export async function operate(
   expect(await answer.json()).toMatchObject({ code: 200 });
 }
 
-/** Two pieces of one product, paid on delivery; answers the number of the store's part. */
+/** Orders two pieces of one product, paid on delivery; returns the number of the store order. */
 export async function orderTwo({ api }: Account): Promise<string> {
   const [{ id: addressId } = { id: 0 }] = await api.addresses.all();
   const buyNow = { ...(await wellStockedLine()), quantity: 2 };
@@ -31,7 +31,7 @@ export async function orderTwo({ api }: Account): Promise<string> {
   return (await api.orders.master(orderNo)).stores[0]?.orderNo ?? '';
 }
 
-/** Two pieces that have arrived; answers the number of the store's part. */
+/** Orders two pieces that have arrived; returns the number of the store order. */
 export async function receiveTwo(sender: Sender, shopper: Account): Promise<string> {
   const orderNo = await orderTwo(shopper);
   await operate(sender, `/orders/${orderNo}/ship`);

@@ -29,7 +29,7 @@ test('both buttons of a confirmation say what they do', async ({ page }) => {
   await expect(page.getByText('The order was cancelled').first()).toBeVisible();
 });
 
-/** The text of the contents of a page, as the shop sends it. */
+/** The text of the contents of a page, as sent by the shop. */
 async function textOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
   const main = /<main[^>]*>([\s\S]*?)<\/main>/.exec(html)?.[1] ?? '';

@@ -51,7 +51,10 @@ const attributesOf = (attributes: readonly Attribute[] = []): Record<string, str
   Object.fromEntries(attributes.map(({ key, value }) => [key, textOf(value)]));
 const serviceOf = ({ resource }: Resource) => attributesOf(resource.attributes)['service.name'] ?? '';
 
-/** A collector of OpenTelemetry's protocol over HTTP, in JSON, which keeps what it gets (https://opentelemetry.io/docs/specs/otlp). */
+/**
+ * A collector for OpenTelemetry's protocol over HTTP, in JSON, which stores the received data
+ * (https://opentelemetry.io/docs/specs/otlp).
+ */
 export async function startOtlpReceiver() {
   const spans: ReceivedSpan[] = [];
   const logs: ReceivedLog[] = [];
@@ -80,7 +83,7 @@ export async function startOtlpReceiver() {
   return {
     spans,
     logs,
-    /** The environment of a program that sends here, often enough for a test. */
+    /** The environment of a program that sends data here, often enough for a test. */
     env: {
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
       OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that cover each other, as `text × text`. Texts that float above the page are left out, as is what their
- * scrollers do not show.
+ * Texts that cover each other, as `text × text`. Texts that float above the page, and parts that are scrolled out of
+ * view, are left out.
  */
 export const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -18,7 +18,7 @@ export const overlaps = (page: Page): Promise<string[]> =>
 
     const everywhere: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
     const known = new Map<Element, Box | null>();
-    /** What an element and those around it let be seen of its contents; null where it floats. */
+    /** The area of an element's contents that it and its ancestors leave visible; null if it floats. */
     const visibleAreaOf = (element: Element | null): Box | null => {
       if (!element) return everywhere;
       const before = known.get(element);
@@ -32,13 +32,13 @@ export const overlaps = (page: Page): Promise<string[]> =>
       return own;
     };
 
-    /** What can be seen of a text; nothing when it floats or is for assistive technology only. */
+    /** The visible parts of a text; none if it floats or is for assistive technology only. */
     const seenPartsOf = (text: Text): Box[] => {
       const seenIn = visibleAreaOf(text.parentElement);
       if (!seenIn) return [];
       const range = document.createRange();
       range.selectNodeContents(text);
-      // `meet` makes plain objects: a DOMRect has no properties of its own to copy below.
+      // `meet` creates plain objects: a DOMRect has no properties of its own to copy below.
       return [...range.getClientRects()]
         .map((part) => meet(part, seenIn))
         .filter((part) => isLarger(part, 3, 3));
@@ -52,7 +52,7 @@ export const overlaps = (page: Page): Promise<string[]> =>
       const isShown = parent?.checkVisibility({
         visibilityProperty: true,
         opacityProperty: true,
-        // The texts of a block that is not laid out yet have no places yet.
+        // The texts of a block without layout have no positions yet.
         contentVisibilityAuto: true,
       });
       if (!text.data.trim() || !parent || !isShown) continue;

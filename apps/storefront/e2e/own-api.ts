@@ -7,12 +7,12 @@ import { endProcess } from '../../sandbox-api/src/testing/end-process.ts';
 
 export interface OwnApi {
   readonly origin: string;
-  /** What it has written to its log. */
+  /** The contents of its log. */
   log(): string;
   stop(): Promise<void>;
 }
 
-/** A process of the sandbox; its port, its data directory and PostgreSQL are its own unless `env` names others. */
+/** A process of the sandbox; it has its own port, data directory and PostgreSQL unless `env` names others. */
 export async function startApi(env: Readonly<Record<string, string>>): Promise<OwnApi> {
   const port = env.SANDBOX_PORT ?? (await freePort());
   const temporary = env.SANDBOX_DATA_DIR ? undefined : await mkdtemp(path.join(tmpdir(), 'marketfront-api-'));
@@ -27,7 +27,7 @@ export async function startApi(env: Readonly<Record<string, string>>): Promise<O
       ...(temporary && { SANDBOX_DATA_DIR: temporary }),
       RATE_LIMIT_FACTOR: '100',
       QUICK_PASSWORDS: '1',
-      // Tests wait for mails; three times a second takes an eighth of a core from them.
+      // Tests wait for mails; running three times a second would take an eighth of a core from them.
       JOB_INTERVAL: '2',
       ...env,
     },

@@ -6,19 +6,19 @@ import { shopEnv } from './shop-env.ts';
 
 export interface OwnShop {
   readonly port: number;
-  /** What it has written to its log. */
+  /** The contents of its log. */
   log(): string;
   stop(): Promise<void>;
 }
 
-/** A process of the built shop, on the sandbox of this worker unless `env` names another back end. */
+/** A process of the built shop, using the sandbox of this worker unless `env` names another back end. */
 export async function startShop(env: Readonly<Record<string, string>> = {}): Promise<OwnShop> {
   const { SHOP_ORIGIN: _, ...inherited } = process.env;
   const shop: ChildProcess = spawn(process.execPath, ['--conditions=@marketfront/source', 'server/main.ts'], {
     cwd: path.resolve(import.meta.dirname, '..'),
     env: {
       ...inherited,
-      // The system chooses a free one.
+      // The system chooses a free port.
       PORT: '0',
       API_ORIGIN: apiOrigin,
       ...shopEnv,

@@ -17,9 +17,9 @@ import { openAnyProduct, wellStockedProduct } from './products.ts';
 import { answers, everyControlAnswers, expect, expectAccessible, test } from './shop.ts';
 import { buyingPages, historyPages, keptPages, numberedPages, signInAsDemoShopper } from './signed-in.ts';
 
-/** One visit of each page, in one language after the other, shows whether it keeps the rules of all pages. */
+/** One visit of each page, in alternating languages, checks the rules for all pages. */
 
-// Many pages, one after the other, also on a busy machine.
+// For many pages one after the other, even on a busy machine.
 test.setTimeout(900_000);
 
 const inTurn = (index: number): LocaleCode => localeCodes[index % localeCodes.length] ?? defaultLocale;
@@ -32,8 +32,8 @@ async function open(page: Page, path: string, locale: LocaleCode): Promise<void>
 }
 
 /**
- * Parts that come late hydrate too: a difference between server and browser is told in the console, which fails the test.
- * Called when the page has been looked at, because the browser loads them meanwhile.
+ * Parts that load later hydrate too: a difference between server and browser is logged in the console, which fails the
+ * test. Called after the checks of the page, because the browser loads these parts meanwhile.
  */
 async function expectHydrates(page: Page): Promise<void> {
   await answers(page);
@@ -131,7 +131,7 @@ test('controls have at least 24 × 24 px in the languages with the shortest word
     }
 });
 
-/** Not found by search engines, and marked in the menu where the page is one of the user center. */
+/** Hidden from search engines, and marked in the menu if the page is part of the user center. */
 async function expectOwnPage(page: Page): Promise<void> {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -160,7 +160,7 @@ for (const [name, pagesOf] of Object.entries(groups))
       await open(page, path, inTurn(index));
       await expectOwnPage(page);
       const { pathname } = new URL(path, page.url());
-      // One page in another state has the same parts, and stories show each part in every state.
+      // A page in another state has the same parts, and stories show each part in every state.
       if (!seen.has(pathname)) await expectAccessibleInTurn(page, seen.size, index === 0 ? 'body' : 'main');
       seen.add(pathname);
       await expectNamesBeginWithText(page);

@@ -5,7 +5,7 @@ import { answers, expect, test } from './shop.ts';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium has an authenticator for tests.');
 
-/** A device with a screen lock, whose owner answers `answers` times as wished. */
+/** A device with a screen lock, whose owner can be verified. */
 async function addAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -20,7 +20,7 @@ async function addAuthenticator(page: Page) {
     },
   });
   return {
-    /** Whether its owner can be verified: without that, the browser refuses. */
+    /** Whether its owner can be verified: otherwise the browser refuses. */
     verify: (isUserVerified: boolean) =>
       client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     count: async () => (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
@@ -133,7 +133,7 @@ test('the offer is put off for ever, and a passkey is added, listed and deleted 
   const origin = test.info().project.use.baseURL ?? '';
   const signedOut = await page.request.post('/logout', {
     headers: { Origin: origin },
-    // Its button has no name, so any field does.
+    // Its button has no name, so any field will do.
     form: { intent: 'signOut' },
     maxRedirects: 0,
   });

@@ -6,14 +6,14 @@ import type { Page } from '@playwright/test';
 
 const placed = 'Thank you, your order is placed';
 
-/** Opens the checkout of one product that is bought at once. */
+/** Opens the checkout of one product that is bought directly. */
 async function openCheckout(page: Page): Promise<void> {
   const { productId, skuId } = await wellStockedLine();
   await page.goto(`/order/order_confirm?product=${productId}&sku=${skuId}&quantity=1`);
   await page.waitForURL(/preOrderNo=/);
 }
 
-/** The text of a page as the shop sends it. */
+/** The text of a page as sent by the shop. */
 const textOf = async (page: Page, address: string) => (await page.request.get(address)).text();
 
 test('a double click on "Submit order" makes one order, a declined card shows a message, and Back from the card form and from the result leads to the order', async ({
@@ -63,7 +63,7 @@ test('when the time to pay is over, every open page of the order says that it is
   const cardForm = `/order/stripe_payment?clientSecret=${step.clientSecret}&orderNo=${orderNo}`;
   const card = await open(cardForm, await context.newPage());
   const detail = await open(`/user_center/order/detail?orderNo=${orderNo}`, await context.newPage());
-  // All orders: the cancelled one may no longer be in the tab of orders to pay.
+  // The tab of all orders, because the cancelled one may no longer be in the tab of orders to pay.
   const list = await open('/user_center/order/list', await context.newPage());
 
   await operate(page, `/orders/${orderNo}/deadline`, { seconds: '0' });

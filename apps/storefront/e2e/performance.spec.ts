@@ -6,33 +6,36 @@ import { answers, expect, test } from './shop.ts';
 import { buyingPages, numberedPages, signInAsDemoShopper } from './signed-in.ts';
 
 /**
- * What a first visit to any page to browse causes in its first five seconds without any interaction: script in kB (gzip),
- * and requests in a window of 1440 × 900. Each is what was measured on 2026-11-29 and two hundredths.
+ * The load that a first visit to any page to browse causes in its first five seconds without any interaction: script in
+ * kB (gzip), and requests in a window of 1440 × 900. Each is the value measured on 2026-11-29 plus two hundredths.
  */
 const budget = { script: 201, requests: 65 };
 /** Pages that show more. */
 const largerBudgets: Readonly<Record<string, typeof budget>> = {
-  // With 0.9 kB that say what shoppers do (decision 077), whether or not somebody is told.
+  // Includes 0.9 kB that report shoppers' actions (decision 077), even if no adapter is configured.
   '/goods_detail/:id': { script: 217, requests: 68 },
-  // With TanStack Query, which sends the changes of the cart (decision 081).
+  // Includes TanStack Query, which sends the changes of the cart (decision 081).
   '/cart': { script: 206, requests: 65 },
 };
-/** Other pages that a visit begins with. */
+/** Other pages on which a visit may begin. */
 const otherPages = ['/register/merchant', '/login', '/cart'];
 
-/** An address of a page: what a page does not know in a query, it ignores. */
+/** An address of a page: query parameters that the page does not use are ignored. */
 const addressOf = (pattern: string) => `${pattern.replace(':id', '1')}?id=1&ids=1&ids=2&keywords=lamp`;
 
-/** The document of any first visit, gzip, in kB. */
+/** The size limit for the document of any first visit, gzip, in kB. */
 const documentBudget = 45;
-/** The style sheet of all pages, which is fetched after the first paint. */
+/** The size limit for the style sheet of all pages, which is fetched after the first paint. */
 const styleBudget = 28.5;
-/** Script of the pages of a shopper, and of those to buy: with 1 kB for events, consent and reports of errors (decisions 076 to 078). */
+/**
+ * Script of a shopper's own pages, and of the buying pages: including 1 kB for events, consent and reports of errors
+ * (decisions 076 to 078).
+ */
 const shopperBudget = { script: 240, buying: 206 };
 
 const observed = 5_000;
 const kilobytes = (body: Buffer) => gzipSync(body, { level: 9 }).length / 1000;
-/** Files of the build, which many pages load: their address names their contents. */
+/** Files of the build, which many pages load: their names identify their contents. */
 const sizesOfFiles = new Map<string, number>();
 async function sizeOf(response: Response): Promise<number> {
   const url = response.url();
@@ -43,7 +46,7 @@ async function sizeOf(response: Response): Promise<number> {
 
 type Cookies = Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0];
 
-/** What a page loads that is opened in an empty browser: kB by type, and the addresses of all requests. */
+/** The load of a page that is opened in an empty browser: kB by type, and the addresses of all requests. */
 async function firstVisit(browser: Browser, path: string, cookies: Cookies = []) {
   const baseURL = test.info().project.use.baseURL ?? '';
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
@@ -70,7 +73,7 @@ async function firstVisit(browser: Browser, path: string, cookies: Cookies = [])
   return { total, requests };
 }
 
-/** Opens pages a few at a time: most of their five seconds nothing happens. */
+/** Opens several pages at a time: most of their five seconds are idle. */
 async function firstVisits(
   browser: Browser,
   paths: readonly string[],
@@ -112,7 +115,7 @@ test('the document of the home page keeps its budget in every language', async (
   }
 });
 
-/** The picture of a card; the one after it comes with the mouse. */
+/** The picture of a card; the next one is loaded on hover. */
 const shown = (card: Locator) => card.locator('img[loading]').first();
 const isLoaded = (picture: Locator) =>
   expect
@@ -142,7 +145,7 @@ test('first visits of a shopper keep their budgets of script, and those to buy',
   // The offer of a passkey is shown once, after signing in.
   const session = cookies.filter(({ name }) => !name.includes('passkey'));
   const buying = await buyingPages();
-  // One page of each kind, and of the plain ones the largest: others have the same files.
+  // One page of each kind, and the largest of the plain ones: others have the same files.
   const plain = ['/user_center', '/users/user_info', '/users/merchant_settled'];
   const kinds = new Map(
     [...plain, ...(await numberedPages()), ...buying].map((path) => [path.split('?')[0], path]),
@@ -178,7 +181,7 @@ for (const who of ['a visitor', 'a shopper'] as const) {
         all.map((element) => {
           const { left, top, bottom, width, height } = element.getBoundingClientRect();
           const places = [left, top, width].map(Math.round).join(' ');
-          // Below the window nothing is laid out yet, so that what reaches there has no height yet.
+          // Parts below the window are not laid out yet, so an element that extends there has no final height yet.
           if (!element.checkVisibility({ contentVisibilityAuto: true }) || top > innerHeight) return 'unseen';
           const high = bottom > innerHeight ? 'beyond the window' : Math.round(height);
           return `${element.tagName} ${places} ${high} ${getComputedStyle(element).color}`;
@@ -213,11 +216,13 @@ interface Shift {
 
 interface Seen {
   shifts: Shift[];
-  /** When the second frame after the end of the document began: 0 before that, so that every shift counts. */
+  /**
+   * The time at which the second frame after the end of the document began: 0 before that, so that every shift counts.
+   */
   complete: number;
 }
 
-/** Pictures that are asked for before their page is read, and then not shown. */
+/** Pictures that are preloaded before their page is parsed, and then not shown. */
 const unusedPreloads = (page: Page) =>
   page.evaluate(() => {
     const same = (link: Element, image: Element) =>
@@ -238,11 +243,12 @@ test('no element moves after the first paint, no style sheet is applied twice, a
     const seen = window as unknown as Seen;
     seen.shifts = [];
     seen.complete = 0;
-    // A busy browser paints a part of the document before the rest arrives, and moves it in the first frame after its end.
+    // A busy browser paints a part of the document before the rest arrives, and moves it in the first frame after its
+    // end.
     addEventListener('DOMContentLoaded', () =>
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          // Not the frame's own time: it may lie before the end of the frame before it, whose shifts it would let count.
+          // Not the frame's own time: it may precede the end of the previous frame, whose shifts would then count.
           seen.complete = performance.now();
         }),
       ),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../sandbox-api/src/db/client.ts';
 
-/** What shoppers type and receive, as the sandbox keeps it. */
+/** The data that shoppers type and receive, as stored by the sandbox. */
 const columns = [
   ['users', 'email'],
   ['users', 'phone'],
@@ -11,13 +11,13 @@ const columns = [
   ['addresses', 'detail'],
 ] as const;
 
-/** What the tests type as passwords; the sandbox keeps no password. */
+/** The passwords that the tests type; the sandbox stores no password. */
 const passwords = ['Passw0rd!', 'First-1234', 'Second-1234', 'Better-1234', 'Wrong-1234', 'Demo-1234'];
 
-/** A shorter text is found by chance. */
+/** A shorter text could match by chance. */
 const leastLength = 6;
 
-/** Whether the text stands in the log, not as a part of a longer number or word. */
+/** Whether the log contains the text, not as part of a longer number or word. */
 function stands(log: string, text: string): boolean {
   for (let at = log.indexOf(text); at >= 0; at = log.indexOf(text, at + 1))
     if (!/[\w.]/.test((log[at - 1] ?? ' ') + (log[at + text.length] ?? ' '))) return true;
@@ -25,9 +25,9 @@ function stands(log: string, text: string): boolean {
 }
 
 /**
- * Searches logs for everything personal or secret that the shoppers of a database have typed or received: addresses,
+ * Searches logs for all personal or secret data that the shoppers of a database have typed or received: addresses,
  * phones, passwords, codes and tokens.
- * @returns what was found
+ * @returns the matches
  */
 export async function personalDataInLogs(pool: Database['pool'], log: string): Promise<string[]> {
   const values = new Set(passwords);
@@ -39,7 +39,7 @@ export async function personalDataInLogs(pool: Database['pool'], log: string): P
   for (const { text } of messages) for (const [code] of text.matchAll(/\b\d{6}\b/g)) values.add(code);
   const found = [...values].filter((value) => value.length >= leastLength && stands(log, value));
 
-  // Of tokens only hashes are kept.
+  // For tokens, only hashes are stored.
   const { rows: sessions } = await pool.query<{ hash: string }>('select token_hash as hash from sessions');
   const hashes = new Set(sessions.map(({ hash }) => hash));
   const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,7 +1,7 @@
 import { expect, test } from './shop.ts';
 import type { Page } from '@playwright/test';
 
-/** Addresses of product pictures that the page asks for from now on. */
+/** Addresses of product pictures that the page requests from now on. */
 function pictureRequests(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ function pictureRequests(page: Page): string[] {
 
 const isDark = (address: string) => address.endsWith('theme=dark');
 
-/** The addresses of the product pictures in the first view, once they are loaded. */
+/** The addresses of the product pictures in the first view, once they have loaded. */
 async function shownPictures(page: Page): Promise<string[]> {
   const pictures = page.getByRole('main').getByRole('article').locator('img[src*="/media/p/"]');
   await expect(pictures.first()).toBeVisible();
@@ -42,7 +42,7 @@ test('where the system is dark pictures have a dark ground; they follow it when 
   expect(requests.filter((address) => !isDark(address))).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   await expectDark(page, false);
-  // In a row or a grid, a source with a box would move what is beside it.
+  // In a row or a grid, a source with a box would move its neighbours.
   const sources = page.locator('source');
   expect(await sources.count()).toBeGreaterThan(0);
   expect(await sources.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { publicApi } from './accounts.ts';
 import { answers, expect, test } from './shop.ts';
 
-/** What moves: the part of the page, for how many milliseconds, and where it starts in the window. */
+/** A recorded movement: the part of the page, the duration in milliseconds, and the start position in the window. */
 interface Recorded {
   moves: { part: string | undefined; duration: unknown; left: number; top: number; width: number }[];
 }

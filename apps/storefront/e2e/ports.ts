@@ -1,12 +1,12 @@
 /**
- * Each Playwright worker has a shop, a sandbox and a database of its own, so that no test sees what another one buys,
- * or a fault that it switches on. Their ports follow from the number of the worker.
+ * Each Playwright worker has its own shop, sandbox and database, so that no test is affected by the purchases or faults
+ * of another. Their ports follow from the number of the worker.
  */
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
 const first = (name: string, port: number) => Number(process.env[name] || port);
 
-/** Where the servers of a worker are asked for (`servers.ts`). */
+/** The port at which the servers of a worker are requested (`servers.ts`). */
 export const serversPort = first('E2E_SERVERS_PORT', 3300);
 
 export const portsOf = (index: number) => ({
@@ -28,7 +28,7 @@ export async function startServers(): Promise<void> {
   if (!answer.ok) throw new Error(`The servers of worker ${worker} did not start: ${await answer.text()}`);
 }
 
-/** Makes an empty database, for a sandbox with data of its own; answers its URL. */
+/** Creates an empty database, for a sandbox with its own data; returns its URL. */
 export async function newDatabase(): Promise<string> {
   const answer = await fetch(`http://localhost:${serversPort}/databases`, { method: 'POST' });
   if (!answer.ok) throw new Error(`There is no new database: ${await answer.text()}`);

@@ -48,7 +48,7 @@ test('a video plays when it is asked to; a turn fetches its pictures when it is 
     await expect(video).toHaveJSProperty('paused', true);
   });
 
-  /** Places in the document, however far it is scrolled. */
+  /** Positions in the document, independent of scrolling. */
   const places = () =>
     page.evaluate(() =>
       ['[data-part="stage"]', '[data-part="thumbnails"]', '#reviews'].map((selector) => {

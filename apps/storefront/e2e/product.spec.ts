@@ -6,10 +6,10 @@ import { answers, expect, test, headerAnswers } from './shop.ts';
 
 const reviews = (page: Page) => page.locator('#reviews').getByRole('article');
 
-/** What each worker has read of the catalogue: most tests look for a product of their own. */
+/** The part of the catalogue that each worker has read: most tests look for a product of their own. */
 const read = new Map<number, Promise<Product>>();
 
-/** The first product of the catalogue that has all of what a test needs. */
+/** The first product of the catalogue that meets all needs of a test. */
 async function findProduct(fits: (product: Product) => boolean | Promise<boolean>): Promise<Product> {
   const { catalog } = publicApi();
   for (let page = 1; page <= 3; page += 1) {
@@ -18,7 +18,7 @@ async function findProduct(fits: (product: Product) => boolean | Promise<boolean
       const known = read.get(id) ?? catalog.product(id);
       read.set(id, known);
       if (!(await fits(await known))) continue;
-      // Another test may have bought it since.
+      // Another test may have bought it meanwhile.
       const product = await catalog.product(id);
       if (await fits(product)) return product;
     }
@@ -111,7 +111,7 @@ test('reviews are filtered, sorted and found helpful, once; nothing shows throug
   });
 });
 
-/** Opens the size guide from the form that buys, and looks at its table. */
+/** Opens the size guide from the purchase form, and checks its table. */
 async function readSizeGuide(page: Page, guide: Locator): Promise<void> {
   await page.getByRole('main').locator('form').getByRole('link', { name: 'Size guide' }).click();
   await expect(guide.getByRole('table')).toBeInViewport();
@@ -148,7 +148,7 @@ test('a product is printed without what can only be pressed, explains its sizes,
     await expect(guide).toHaveCount(0);
   });
 
-  // Only Chromium grants the clipboard.
+  // Only Chromium grants access to the clipboard.
   if (browserName !== 'chromium') return;
   await test.step('the page tells how to bookmark it, and copies its link', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -162,7 +162,7 @@ test('a product is printed without what can only be pressed, explains its sizes,
   });
 });
 
-/** Types a quantity of three and presses Enter, which adds to the cart and does nothing else. */
+/** Types a quantity of three and presses Enter, which only adds to the cart. */
 async function addThreeByEnter(page: Page, { api }: Account): Promise<void> {
   const quantity = page.getByRole('main').getByRole('spinbutton').first();
   await quantity.fill('3');
@@ -172,7 +172,7 @@ async function addThreeByEnter(page: Page, { api }: Account): Promise<void> {
   expect((await api.favourites.products({ page: 1, limit: 20 })).items, 'no favourite').toEqual([]);
 }
 
-/** The SKU of a product in a size, with its other attributes as at the start; none if it is sold out. */
+/** The SKU of a product in a size, with its other attributes unchanged; undefined if it is sold out. */
 function skuInSize({ attributes, skus }: Product, size: string) {
   const at = attributes.findIndex(({ name }) => name === 'Size');
   const first = skus.find(({ stock }) => stock > 0);
@@ -335,7 +335,7 @@ test.describe('without script', () => {
 
   test('up to four products are compared side by side', async ({ page }) => {
     const listed = await publicApi().catalog.products({ page: 1, limit: 40 });
-    // Several products have one name.
+    // Several products share a name.
     const items = [...new Map(listed.items.map((item) => [item.name, item])).values()].slice(0, 5);
     const [first, second, ...rest] = items;
     await page.goto(`/goods/compare?ids=${items.map(({ id }) => id).join(',')}`);
@@ -383,7 +383,7 @@ test('products are compared from a list, up to four, in all tabs', async ({ page
 
 test('a sold-out product promises no delivery, and shows what is alike', async ({ page }) => {
   const soldOut = await findProduct((product) => product.soldOut);
-  // Another test may have bought the last piece just now: the shop says so when its data is fresh.
+  // Another test may have just bought the last piece: the shop shows that once its data is fresh.
   await expect(async () => {
     await page.goto(`/goods_detail/${soldOut.id}`);
     await expect(page.getByText('This product is sold out.')).toBeVisible({ timeout: 2000 });
@@ -393,7 +393,7 @@ test('a sold-out product promises no delivery, and shows what is alike', async (
 });
 
 test('a link to a section leads there while the code of the section is still loaded', async ({ page }) => {
-  // The code of the sections arrives when the test says so.
+  // The code of the sections arrives on command of the test.
   const { promise: said, resolve: arrive } = Promise.withResolvers<void>();
   const asked = page.waitForRequest(/assets\/product-sections-.*\.js/);
   await page.route(/assets\/product-sections-.*\.js/, async (route) => {

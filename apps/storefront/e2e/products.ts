@@ -6,7 +6,7 @@ import { apiOrigin } from './ports.ts';
 
 let wellStocked: Promise<Product> | undefined;
 
-/** A product of which every SKU is in stock, however often the tests buy it. */
+/** A product whose SKUs are all in stock, however often the tests buy it. */
 export function wellStockedProduct(): Promise<Product> {
   wellStocked ??= findWellStockedProduct();
   return wellStocked;
@@ -30,11 +30,11 @@ export async function wellStockedLine() {
   return { productId, skuId, quantity: 1 };
 }
 
-/** Places an order of one piece that waits for its payment; answers its number. */
+/** Places an order of one piece that waits for its payment; returns its number. */
 export const placeUnpaidOrder = async (account: Account): Promise<string> =>
   placeOrder(account, await wellStockedLine());
 
-/** One piece of a product with two choices at least, and the labels of both. */
+/** One piece of a product with at least two choices, and the labels of both. */
 export async function lineWithOptions() {
   const { catalog } = publicApi();
   const { items } = await catalog.products({ page: 1, limit: 100, inStock: true });
@@ -53,8 +53,8 @@ export async function lineWithOptions() {
 }
 
 /**
- * One piece of a product of which another shopper can buy all pieces, by `buyAll`: one from the end of the second
- * hundred, because tests look at the first, also in the caches of the shop.
+ * One piece of a product that another shopper can buy out with `buyAll`: one from the end of the second hundred,
+ * because tests look at the first hundred, also in the caches of the shop.
  */
 export async function scarceLine() {
   const { catalog } = publicApi();
@@ -70,18 +70,18 @@ export async function scarceLine() {
   throw new Error('The sandbox has no product of which one shopper can buy all pieces.');
 }
 
-/** Takes a tenth off the price of a product, as its store does. */
+/** Reduces the price of a product by a tenth, as its store would. */
 export async function lowerPrice(productId: number): Promise<void> {
   const address = `${apiOrigin}/sandbox/supply/${productId}/lower`;
   const answer = await fetch(address, { method: 'POST', body: new URLSearchParams({ percent: '10' }) });
   expect(answer.ok).toBe(true);
 }
 
-/** Products in stock, the first page of the list. */
+/** Products in stock, from the first page of the list. */
 const productsInStock = async () =>
   (await publicApi().catalog.products({ page: 1, limit: 100, inStock: true })).items;
 
-/** Two products that a card adds to the cart at once, of about the same price; the cheaper one first. */
+/** Two products that a card adds to the cart directly, of about the same price; the cheaper one first. */
 export async function productsWithoutOptions() {
   const found = (await productsInStock())
     .flatMap(({ id, name, price, skuId }) => (skuId === null ? [] : [{ id, name, price, skuId }]))
@@ -93,7 +93,7 @@ export async function productsWithoutOptions() {
   return [first, second] as const;
 }
 
-/** A product whose rating has a decimal, and how it is written. */
+/** A product whose rating has a decimal, and the rating's text. */
 export async function ratedProduct() {
   for (const { id, name, rating, storeId } of await productsInStock())
     if (rating !== null && storeId !== null && !Number.isInteger(rating))
@@ -117,7 +117,7 @@ export async function productWithPictureSets() {
   throw new Error('The sandbox has no product whose pictures depend on the choice.');
 }
 
-/** Opens a product that can be bought at once, and gives its name. `prefix`: the language, as in `/fr`. */
+/** Opens a product that can be bought directly, and returns its name. `prefix`: the language, as in `/fr`. */
 export async function openAnyProduct(page: Page, prefix = ''): Promise<string> {
   const { id } = await wellStockedProduct();
   await page.goto(`${prefix}/goods_detail/${id}`);

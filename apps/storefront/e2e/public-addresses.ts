@@ -1,11 +1,11 @@
-/** A public address of the spec (§2). Without anything else it is a page that search engines may find. */
+/** A public address of the spec (§2). With a path alone, it is a page that search engines may list. */
 export interface PublicAddress {
   readonly path: string;
-  /** The address that it leads to. */
+  /** The address to which it redirects. */
   readonly to?: string;
-  /** What it answers, where that is not 200. */
+  /** Its status, if that is not 200. */
   readonly status?: 404;
-  /** Search engines leave it out, so it has no canonical address. */
+  /** Search engines do not list it, so it has no canonical address. */
   readonly hidden?: true;
   /** Its title is a name, which is the same in every language. */
   readonly named?: true;
@@ -15,7 +15,7 @@ const product = '/goods_detail/1';
 const store = '/merchant/merchant/home?id=1';
 const search = '/goods/goods_search';
 
-/** Every public path of the spec. */
+/** All public paths of the spec. */
 export const publicAddresses: readonly PublicAddress[] = [
   { path: '/' },
   { path: '/index_bak', to: '/' },
@@ -62,7 +62,7 @@ export const publicAddresses: readonly PublicAddress[] = [
   { path: '/unknown/below/it', status: 404 },
 ];
 
-/** Public pages, each once: those of the spec, and what belongs to them. */
+/** Public pages, each once: those of the spec, and those related to them. */
 export const publicPages: readonly string[] = [
   ...publicAddresses.flatMap(({ path, to }) => (to === undefined ? [path] : [])),
   `${search}?type=Product&keywords=nothing-like-this`,

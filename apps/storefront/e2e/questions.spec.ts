@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Account, publicApi, signInAsNewShopper } from './accounts.ts';
 import { answers, apiOrigin, expect, test } from './shop.ts';
 
-/** The first product of the list that can be bought, with at least one question that the store has answered. */
+/** The first product in the list that can be bought and has at least one question that the store has answered. */
 async function askedProduct() {
   const { catalog, reviews } = publicApi();
   const { items } = await catalog.products({ page: 1, limit: 80, inStock: true });
@@ -150,7 +150,7 @@ test.describe('without script', () => {
       await expect(message('status', 'We check every report.')).toBeVisible();
     });
 
-    // As long as a question may be; its address would be nine times as long.
+    // The maximum length of a question; its address would be nine times as long.
     const long = 'ซักที่อุณหภูมิหกสิบองศาได้ไหม'.repeat(10).slice(0, 290);
     await written.fill(long);
     await ask.click();

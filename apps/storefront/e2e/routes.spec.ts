@@ -11,7 +11,7 @@ const relative = (address: string) => address.replace(/^https?:\/\/[^/]+/, '');
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
-/** What the HTML says of its page, as search engines and browsers without script read it. */
+/** The facts about a page in its HTML, for search engines and browsers without script. */
 const factsOf = (html: string) => ({
   lang: all(html, /<html lang="([^"]+)"/g)[0],
   titles: all(html, /<title>([^<]*)<\/title>/g),
@@ -21,7 +21,7 @@ const factsOf = (html: string) => ({
     .map((href) => relative(href.replaceAll('&amp;', '&'))),
 });
 
-/** What the server answers to an address of the spec. */
+/** The server's response to an address of the spec. */
 interface Answer {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -31,9 +31,9 @@ interface Answer {
 }
 
 /**
- * Requests an address, and reports what is not as its row says: its redirect, or the status, language, heading and title
- * of its page.
- * @returns the page, where it is not a redirect and has the expected status
+ * Requests an address, and reports deviations from its row: its redirect, or the status, language, heading and title of
+ * its page.
+ * @returns the page, if it is not a redirect and has the expected status
  */
 async function checkAnswer(
   request: APIRequestContext,
@@ -69,7 +69,7 @@ test('every public address answers in every language, with a title of its own in
   /** Titles of pages in the first language, which comes first, by path. */
   const english = new Map<string, string>();
   for (const locale of [defaultLocale, ...localeCodes.filter((code) => code !== defaultLocale)]) {
-    /** Titles of pages, with the address that has each. */
+    /** Titles of pages, each with its address. */
     const titles = new Map<string, string>();
     for (const row of publicAddresses) {
       const answer = await checkAnswer(request, row, locale, report);
@@ -88,7 +88,7 @@ test('every public address answers in every language, with a title of its own in
   expect(wrong).toEqual([]);
 });
 
-/** Every path of the spec that needs an account, for the demo shopper. */
+/** All paths of the spec that need an account, for the demo shopper. */
 async function privateTable(): Promise<readonly PublicAddress[]> {
   const [checkout = '', , result = ''] = (await buyingPages()).slice(1);
   const numbered = await numberedPages();

@@ -3,19 +3,23 @@ import type { Page } from '@playwright/test';
 import { findSmallTargets } from '../../../packages/ui/src/testing/small-targets.ts';
 import { expect, expectAccessible } from './shop.ts';
 
-/** From the smallest phones, or four hundred per cent of zoom, to wide windows. */
+/** From the smallest phones, or 400 percent zoom, to wide windows. */
 export const allWidths = [320, 360, 390, 480, 640, 768, 1024, 1280, 1440, 1920] as const;
-/** Where texts in another language may be too long, and where the content begins at a height of its own. */
+/** Widths at which texts in another language may be too long, and at which the content has its own start height. */
 export const someWidths = [320, 390, 768, 1280, 1440] as const;
-/** Of many pages that share their parts, one at every third width and the next at others; each at the narrowest. */
+/**
+ * For many pages that share their parts: each page gets every third width, the next page others; all get the narrowest.
+ */
 export const widthsInTurn = (index: number): readonly number[] =>
   allWidths.filter((width, at) => width === allWidths[0] || at % 3 === index % 3);
 
-/** How many pixels a page is wider than its window. */
+/** The number of pixels by which a page is wider than its window. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Whether the header has moved what does not fit into its menu "More": until then, it lies in a row below, unseen. */
+/**
+ * Whether the header has moved overflowing entries into its menu "More": until then, they are in a hidden row below.
+ */
 const isBarFitted = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const { bottom } = header.getBoundingClientRect();
@@ -24,7 +28,7 @@ const isBarFitted = (page: Page) =>
       .every((link) => link.getBoundingClientRect().top < bottom);
   });
 
-/** What `read` says of the page once a new width has had its effect: the header then moves what does not fit into its menu. */
+/** The result of `read` once a new width has taken effect: the header then moves overflowing entries into its menu. */
 export async function settled<T>(page: Page, read: (page: Page) => Promise<T>): Promise<T> {
   let last = await read(page);
   await expect
@@ -40,7 +44,7 @@ export async function settled<T>(page: Page, read: (page: Page) => Promise<T>): 
   return last;
 }
 
-/** Where the content begins, in pixels below the top of the page, and the height of the header. */
+/** The start of the content, in pixels below the top of the page, and the height of the header. */
 const placesOf = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main');
@@ -50,7 +54,7 @@ const placesOf = (page: Page) =>
     return { start: main.getBoundingClientRect().top + scrollY + padding, header: header.clientHeight };
   });
 
-/** The content begins where the specification says (§9). The checkout has a header of its own. */
+/** The content starts at the specified height (§9). The checkout has its own header. */
 export async function expectContentStart(page: Page): Promise<void> {
   if (/\/order\/(?:order_confirm|payment)/.test(page.url())) return;
   const { start, header } = await placesOf(page);
@@ -60,7 +64,7 @@ export async function expectContentStart(page: Page): Promise<void> {
   expect.soft(header, where).toBe(160);
 }
 
-/** The page that is open is no wider than the window, whatever its width, and begins at the same height in wide ones. */
+/** The open page is no wider than the window at any width, and starts at the same height in wide windows. */
 export async function expectFits(page: Page, of: readonly number[] = allWidths): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 720 };
   for (const width of of) {
@@ -72,7 +76,7 @@ export async function expectFits(page: Page, of: readonly number[] = allWidths):
 }
 
 /**
- * No violation that axe can find in a theme.
+ * Checks that axe finds no violation in a theme.
  * @param rules by default all
  */
 async function expectAccessibleIn(
@@ -80,30 +84,30 @@ async function expectAccessibleIn(
   colorScheme: 'light' | 'dark',
   part: { within: string; rules?: string[] },
 ): Promise<void> {
-  // Scrolled once, so that all of it is laid out, and from the top: elsewhere the header covers a part of some links.
+  // Scrolled once, so that everything is laid out; then from the top: elsewhere the header covers a part of some links.
   await page.evaluate(async () => {
     scrollTo({ top: 1, behavior: 'instant' });
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  // Colours on their way from one theme to the other have no contrast: without motion they change at once.
+  // During a transition between themes, colours lack contrast: without motion they change immediately.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expectAccessible(page, part);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
 }
 
-/** No violation that axe can find in the light theme, and no text without contrast in the dark one. */
+/** Checks that axe finds no violation in the light theme, and no text without contrast in the dark one. */
 export async function expectAccessibleInBothThemes(page: Page, within = 'main'): Promise<void> {
   await expectAccessibleIn(page, 'light', { within });
   await expectAccessibleIn(page, 'dark', { within, rules: ['color-contrast'] });
 }
 
-/** Of many pages that share their parts, each other one is dark: stories show each part in every theme. */
+/** For many pages that share their parts, every other one is dark: stories show each part in every theme. */
 export const expectAccessibleInTurn = (page: Page, index: number, within = 'main'): Promise<void> =>
   expectAccessibleIn(page, index % 2 === 0 ? 'light' : 'dark', { within });
 
-/** Names of controls contain the text that is seen: who speaks to the computer says that text. */
+/** Names of controls contain the visible text, which users of voice control say. */
 export async function expectNamesBeginWithText(page: Page): Promise<void> {
   const wrong = await page.locator(':is(a, button)[aria-label]').evaluateAll((controls) =>
     controls
@@ -118,7 +122,7 @@ export async function expectNamesBeginWithText(page: Page): Promise<void> {
 
 const messageKeys = Object.keys(en);
 
-/** No text is the name of a message of the design system that the page does not have. */
+/** No text is the key of a design system message that the page lacks. */
 export async function expectMessages(page: Page): Promise<void> {
   const named = await page.evaluate((keys) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -133,7 +137,7 @@ export async function expectMessages(page: Page): Promise<void> {
   expect.soft(named, page.url()).toEqual([]);
 }
 
-/** There is one heading of the first level, and no level is left out. */
+/** There is exactly one first-level heading, and no level is skipped. */
 export async function expectHeadingLevels(page: Page): Promise<void> {
   const levels = await page
     .locator('main :is(h1, h2, h3, h4)')
@@ -147,7 +151,7 @@ export async function expectHeadingLevels(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Every control that the page shows has at least 24 × 24 px (WCAG 2.5.8), on a phone and in a wide window. */
+/** All visible controls have at least 24 × 24 px (WCAG 2.5.8), on a phone and in a wide window. */
 export async function expectTargetSizes(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 720 };
   for (const width of [390, 1280]) {

@@ -1,6 +1,9 @@
 import { serversPort } from './ports.ts';
 
-/** After all journeys: nothing that a shopper has typed may be in the logs of the servers (`personal-data-in-logs.ts`). */
+/**
+ * After all journeys: the logs of the servers must not contain anything that a shopper has typed
+ * (`personal-data-in-logs.ts`).
+ */
 export default async function searchLogs(): Promise<void> {
   const answer = await fetch(`http://localhost:${serversPort}/personal-data-in-logs`);
   const found = await answer.text();

@@ -81,7 +81,7 @@ test('a search stays in the category of the page, and leaves it again; a misspel
 
   const names = (await catalog.leaderboard()).map(({ name }) => name.toLowerCase());
   const meant = names.join(' ').match(/\b(?=..(.)(?!\1))[a-z]{6,}\b/)?.[0] ?? '';
-  // Two letters change places.
+  // Swaps two letters.
   const misspelt = meant.replace(/^(..)(.)(.)/, '$1$3$2');
   await field.fill(misspelt);
   await field.press('Enter');

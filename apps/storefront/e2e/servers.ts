@@ -1,7 +1,7 @@
 /**
- * The servers of the end-to-end tests: one PostgreSQL with the demo data as a template, and for each worker that asks,
- * a copy of it, a sandbox and the built shop. Also new databases for sandboxes with data of their own. Playwright starts
- * this process, and ends it with SIGTERM.
+ * The servers of the end-to-end tests: one PostgreSQL with the demo data as a template, and for each requesting worker
+ * a copy of it, a sandbox and the built shop. Also creates databases for sandboxes with their own data. Playwright
+ * starts this process, and ends it with SIGTERM.
  */
 import { once } from 'node:events';
 import { chmod, mkdir, rm } from 'node:fs/promises';
@@ -20,21 +20,21 @@ import { shopEnv } from './shop-env.ts';
 const template = 'demo';
 const dataDir = path.resolve(import.meta.dirname, '../../../test-results', `e2e-${serversPort}`);
 
-/** How to stop what was started. */
+/** The functions that stop everything that was started. */
 const shops: (() => Promise<void>)[] = [];
 const apis: (() => Promise<void>)[] = [];
 
-/** What the servers of each worker have logged, by its database. */
+/** The logs of the servers of each worker, by its database. */
 const logs = new Map<string, (() => string)[]>();
 
-/** With each request, so that a search of the logs has something to search. */
+/** Logs each request, so that the search of the logs has data. */
 const logging = { LOG_LEVEL: 'debug' };
 
-// Each run has fresh data. The PostgreSQL of a run that was killed still uses the old ones.
+// Each run has fresh data. The PostgreSQL of a killed run still uses the old data.
 await clearLeftovers(path.join(dataDir, 'postgres'), undefined);
 await rm(dataDir, { recursive: true, force: true });
 await mkdir(dataDir, { recursive: true });
-// As root, PostgreSQL runs as another user, which must be able to enter the directory.
+// As root, PostgreSQL runs as another user, who must be able to enter the directory.
 await chmod(dataDir, 0o755);
 const postgres = await startPostgres({ dataDir, durable: false });
 const admin = connect(postgres.url, { connections: 1 });
@@ -45,7 +45,7 @@ const urlOf = (database: string) => {
   return url.href;
 };
 
-/** Makes a database, a copy where it says of which; answers its URL. */
+/** Creates a database, as a copy if one is named; returns its URL. */
 async function createDatabase(name: string, copied = 'template1'): Promise<string> {
   await admin.pool.query(`CREATE DATABASE ${name} TEMPLATE ${copied}`);
   return urlOf(name);
@@ -62,7 +62,7 @@ async function startWorker(index: number): Promise<void> {
   const api = await startApi({
     ...logging,
     SANDBOX_PORT: String(ports.api),
-    // Pictures that one of them has made serve all.
+    // Pictures drawn by one of them serve all.
     SANDBOX_DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     SHOP_ORIGIN: shopOrigin,
@@ -86,7 +86,7 @@ async function startWorker(index: number): Promise<void> {
     ownLogs.push(shop.log);
   };
   await startOwnShop(ports.shop);
-  // Safari refuses Secure cookies over http, also on localhost.
+  // Safari refuses Secure cookies over http, even on localhost.
   if (process.env.E2E_PLAIN_COOKIES) await startOwnShop(ports.plainCookieShop, { INSECURE_COOKIES: '1' });
 }
 
@@ -103,7 +103,7 @@ async function findPersonalData(): Promise<string> {
   return found.join('\n');
 }
 
-/** How many empty databases have been asked for. */
+/** The number of empty databases that were requested. */
 let databases = 0;
 
 const server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import { signInAsNewShopper } from './accounts.ts';
 import { wellStockedLine } from './products.ts';
 import { answers, expect, expectAccessible, test } from './shop.ts';
 
-/** A page of each layout; with script every page is seen in `pages.spec.ts`. */
+/** A page of each layout; `pages.spec.ts` checks every page with script. */
 const layouts = ['/', '/categories', '/goods_detail/1', '/merchant/merchant/home?id=1', '/login', '/unknown'];
 
 test('the goods of a store begin near the top, at a desk and on a phone', async ({ page }) => {
@@ -34,7 +34,7 @@ test('one panel has language, currency and country of deliveries, and keeps the 
   await expect(picker(page)).toHaveAccessibleName(/France/);
   const delivery = page.getByRole('main').getByRole('combobox', { name: 'Deliver to' });
   await expect(delivery).toHaveValue('FR');
-  // Dates and fees are paler while those for France are asked for.
+  // Dates and fees are paler while those for France are being requested.
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expectAccessible(page, { within: 'body' });
   await panel.getByRole('link', { name: 'Français' }).click();
@@ -57,7 +57,7 @@ test.describe('without a connection', () => {
   });
 });
 
-/** What a form answers to browsers without script. */
+/** The response of a form for browsers without script. */
 const note = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 test.describe('without script', () => {

@@ -1,6 +1,6 @@
 /**
- * How the tests run the built shop. A busy machine may take long for what a shop answers at once, and all tests come from
- * one address: they are about what happens, not how fast or how often.
+ * The environment in which the tests run the built shop. On a busy machine, responses may take much longer, and all
+ * tests come from one address: they check what happens, not how fast or how often.
  */
 export const shopEnv = {
   NODE_ENV: 'production',

@@ -5,21 +5,21 @@ import { apiOrigin, startServers } from './ports.ts';
 
 export { apiOrigin, expect };
 
-/** Leaving a page cancels what it still fetches; each browser has its own text for that. */
+/** Leaving a page cancels its pending requests; each browser has its own text for that. */
 const cancelled = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
-/** The catalogue has one product whose picture is gone, as real ones do. */
+/** The catalogue has one product whose picture is lost, like real ones. */
 const lostPicture = /\/media\/p\/[\w-]+\.lost\.webp/;
-/** Without script the browser refuses the scripts of the page. */
+/** Without script the browser blocks the scripts of the page. */
 const refusedScript = /^csp$|CSP|blocked/i;
-// A page that does not exist is announced by the browser itself. The sandbox's pictures come over http; over HTTPS
-// browsers say so. A preloaded picture that is not shown within three seconds says only that the machine is busy: whether
-// it is used at all is tested in performance.spec.
+// The browser itself logs a page that does not exist. The sandbox's pictures are served over http; over HTTPS browsers
+// warn about that. A preloaded picture that is not shown within three seconds only means that the machine is busy:
+// performance.spec tests whether it is used at all.
 // For its traces Playwright reads the pictures that a form shows before they are uploaded, which the policy refuses.
 const expectedConsole =
   /^Connecting to 'blob:|status of 4\d\d|^Mixed Content: .* 'http:\/\/localhost|was preloaded using link preload but not used within/;
 
 /**
- * Every journey also fails on a console error, an uncaught error, a failed request or an answer with status 5xx, which
+ * Every journey also fails on a console error, an uncaught error, a failed request or a response with status 5xx, which
  * shoppers would not see.
  */
 export const test = base.extend<{ failsOnPurpose: boolean; quiet: void }, { servers: void }>({
@@ -32,7 +32,7 @@ export const test = base.extend<{ failsOnPurpose: boolean; quiet: void }, { serv
     // The first worker waits until the demo data has been copied.
     { scope: 'worker', auto: true, timeout: 180_000 },
   ],
-  /** Requests of the browser fail because the journey wants it: what it says about them is no error. */
+  /** The journey makes requests of the browser fail on purpose: its messages about them do not count as errors. */
   failsOnPurpose: [false, { option: true }],
   quiet: [
     async ({ page, javaScriptEnabled, failsOnPurpose }, use) => {
@@ -72,7 +72,7 @@ export function loginForm(page: Page, within: Locator = page.getByRole('main')) 
   return {
     email: form.field({ label: 'Email' }),
     phone: form.field({ label: 'Phone number' }),
-    /** Also the password of a new account. Inputs of passwords have no role. */
+    /** Also the password of a new account. Password inputs have no role. */
     password: within.getByLabel(/^Password/),
     newPassword: within.getByLabel(/^New password/),
     repeatPassword: within.getByLabel(/^Repeat the password/),
@@ -83,24 +83,26 @@ export function loginForm(page: Page, within: Locator = page.getByRole('main')) 
   };
 }
 
-/** The drawer that shows what was added to the cart, with script. */
+/** The drawer that shows the added item, with script. */
 export const addedToCart = (page: Page): Locator => page.getByRole('dialog', { name: 'Added to your cart' });
 
-/** What only script answers is seen. */
+/** Controls that need script are visible. */
 export const everyControlAnswers = (page: Page): Promise<void> =>
   expect(page.locator(`.${unanswered}`)).toHaveCount(0);
 
 /**
- * A visitor who waits until all of the page answers: what only script answers is seen, and the browser loads nothing any
- * more. Before that, links and forms lead to pages; journeys that are about what script shows instead wait, such as dialogs,
- * previews and messages.
+ * Waits like a visitor until the whole page responds: controls that need script are visible, and the browser loads
+ * nothing any more. Before that, links and forms lead to pages; journeys that test the script's replacements, such as
+ * dialogs, previews and messages, wait for it.
  */
 export async function answers(page: Page): Promise<void> {
   await everyControlAnswers(page);
   await page.waitForLoadState('networkidle');
 }
 
-/** The router has started, also where code of the page is still held back: controls of the header in English are seen. */
+/**
+ * The router has started, even if code of the page is still held back: controls of the header in English are visible.
+ */
 export const headerAnswers = (page: Page): Promise<void> =>
   expect(
     page
@@ -122,11 +124,11 @@ export async function addAddress(
   await expect(page.locator('input[name=address]')).toHaveValue(/^\d+$/);
 }
 
-/** Chooses how to pay; the radio button is covered by its card. */
+/** Chooses a payment method; the radio button is covered by its card. */
 export const choosePayment = (page: Page, name: RegExp): Promise<void> =>
   page.getByRole('radio', { name }).check({ force: true });
 
-/** Fills the card form of the provider and pays. */
+/** Fills in the card form of the provider and pays. */
 export async function payByCard(page: Page, number: string): Promise<void> {
   const card = page.frameLocator('iframe').first();
   await card.getByLabel(/number/i).fill(number);
@@ -136,15 +138,16 @@ export async function payByCard(page: Page, number: string): Promise<void> {
 }
 
 /**
- * No violation that axe can find (WCAG 2.2 A and AA).
+ * Checks that axe finds no violation (WCAG 2.2 A and AA).
  * @param rules by default all
- * @param within a selector; by default all but header and footer, which are the same on every page (`pages.spec.ts`)
+ * @param within a selector; by default everything except header and footer, which are the same on all pages
+ * (`pages.spec.ts`)
  */
 export async function expectAccessible(
   page: Page,
   { rules, within }: { rules?: string[]; within?: string } = {},
 ): Promise<void> {
-  // Half a megabyte of script: once for each document, which may be looked at in two themes.
+  // Half a megabyte of script: once for each document, which may be checked in two themes.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const context: { include: string[] } | { exclude: string[] } = within
     ? { include: [within] }
@@ -152,13 +155,13 @@ export async function expectAccessible(
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
     runOnly: rules ?? ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
-    // All that is checked is in the document itself.
+    // Everything to check is in the document itself.
     preload: false,
   };
   const violations = await page.evaluate(
     async ({ context, options }) => {
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-      // To find a selector for every element takes a third of the time: only where something is wrong.
+      // Finding a selector for every element takes a third of the time: only done if there are violations.
       const quick = await run(context, { ...options, selectors: false });
       if (quick.violations.length === 0) return [];
       return (await run(context, options)).violations.map(

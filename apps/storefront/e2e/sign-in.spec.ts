@@ -3,7 +3,7 @@ import { newAccount } from './accounts.ts';
 import { openAnyProduct } from './products.ts';
 import { answers, expect, loginForm, test } from './shop.ts';
 
-/** An account whose password this browser has guessed at too often. */
+/** An account whose password was guessed too often in this browser. */
 async function attackedAccount(page: Page) {
   const account = await newAccount();
   const guess = { mode: 'emailPassword', email: account.email, password: 'Wrong-1234', agreement: '1' };
@@ -18,7 +18,7 @@ async function attackedAccount(page: Page) {
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** Signs in: the form asks a question first, which is answered in words. */
+/** Signs in: the form first asks a question, which is answered in words. */
 async function signInAsPerson(page: Page, place: Locator, repeatsPassword: boolean) {
   const { email, password } = await attackedAccount(page);
   await place.getByRole('link', { name: 'Email' }).click();

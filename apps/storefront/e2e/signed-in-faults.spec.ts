@@ -5,7 +5,7 @@ import { startShop } from './own-shop.ts';
 import { apiOrigin, expect } from './shop.ts';
 import { buyingPages, numberedPages, plainPages, signInAsDemoShopper } from './signed-in.ts';
 
-/** `gaveUpSoon`: the shop waits for calls that hang as long as a deployed one, or less. */
+/** `gaveUpSoon`: the shop waits for hanging calls as long as a deployed one, or less. */
 const test = faultyShop.extend<{ gaveUpSoon: boolean }>({
   gaveUpSoon: [false, { option: true }],
   shop: async ({ faults, gaveUpSoon }, use) => {
@@ -21,11 +21,11 @@ const test = faultyShop.extend<{ gaveUpSoon: boolean }>({
 
 const outage =
   /That took too long|The shop cannot be reached|cannot be reached right now|could not be loaded|Load failure|System exception/;
-/** What only an answer of the back end may say. */
+/** Texts that require a response of the back end. */
 const denial =
   /Your cart is empty|No orders|no orders yet|does not exist|No refunds|Your wish list is empty|No notifications|No coupons|no addresses|No addresses|follow no store|Nothing waits|not found/i;
 
-/** The contents of a page: header and footer stand around it. */
+/** The contents of a page between its header and footer. */
 async function mainOf(request: APIRequestContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text();
   expect.soft(html, path).toContain('<header');
@@ -39,7 +39,7 @@ async function mainOf(request: APIRequestContext, path: string): Promise<string>
 const pathOf = (id: OperationId) =>
   operationsTable.find(({ operationId }) => operationId === id)?.path.split('{')[0] ?? '';
 
-/** More at once would make calls of a busy shop time out. */
+/** With more at once, calls of a busy shop would time out. */
 async function eightAtOnce(paths: readonly string[], look: (path: string) => Promise<void>) {
   for (let at = 0; at < paths.length; at += 8) await Promise.all(paths.slice(at, at + 8).map(look));
 }
@@ -51,10 +51,11 @@ test.describe('while the back end answers nothing', () => {
 
   test('every page of a shopper stands and offers to try again', async ({ request, baseURL, faults }) => {
     const all = [...plainPages, ...(await numberedPages()), ...(await buyingPages())];
-    // Who reads nothing does not know in which state an order or a refund is.
+    // Without any data, a page is the same for every state of an order or a refund.
     const pages = [...new Map(all.map((path) => [path.replaceAll(/No=\w+/g, ''), path])).values()];
     await signInAsDemoShopper(request, baseURL);
-    // Where no answer comes, a page cannot tell how long that took. The shop soon stops asking, so those kinds come last.
+    // Without a response, a page cannot depend on the kind of failure. The shop soon stops calling, so those kinds come
+    // last.
     for (const [kind, asked] of [
       ['code500', pages],
       ['hang', pages.filter((_, index) => index % 2 === 1)],
@@ -72,7 +73,7 @@ test.describe('while the back end answers nothing', () => {
       });
     }
     faults.repair();
-    // The shop asks a back end that was away again after a while.
+    // The shop calls an unavailable back end again after a while.
     await expect(async () =>
       expect(textOf(await mainOf(request, '/user_center/order/list'))).not.toMatch(outage),
     ).toPass();
@@ -96,7 +97,7 @@ test('parts of the account that were late are read again by themselves', async (
   await expect(page.getByText('This part could not be loaded')).toHaveCount(1);
 });
 
-/** Parts beside the contents of a page: each may fail alone. */
+/** Parts besides the contents of a page: each may fail separately. */
 const besideContents: readonly OperationId[] = [
   'getUser',
   'getBalance',
@@ -153,7 +154,7 @@ test.describe('without script', () => {
       for (const id of besideContents) faults.fail(pathOf(id), 'code500', Number.POSITIVE_INFINITY);
       await eightAtOnce([...plainPages, ...numbered], async (path) => {
         const text = textOf(await mainOf(page.request, path));
-        // These are about what could not be read.
+        // These pages show the parts that could not be read.
         if (!['/users/user_info', '/user_center/balance'].includes(path))
           expect.soft(text, path).not.toMatch(outage);
       });

@@ -9,7 +9,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { publicApi, signIn } from './accounts.ts';
 import { apiOrigin } from './shop.ts';
 
-/** The demo shopper of the README, who has orders and refunds in every state. Tests look, and change nothing of theirs. */
+/**
+ * The demo shopper of the README, who has orders and refunds in every state. Tests only read the data of this account.
+ */
 const demo = { email: 'demo@marketfront.test', password: 'Demo-1234' };
 
 export async function demoApi() {
@@ -23,7 +25,7 @@ export async function signInAsDemoShopper(request: APIRequestContext, origin?: s
   await signIn(request, demo, { origin });
 }
 
-/** What the demo shopper keeps: goods, stores, addresses, coupons and points. */
+/** Pages with the demo shopper's goods, stores, addresses, coupons and points. */
 export const keptPages = [
   '/user_center',
   '/user_center/wish_list',
@@ -38,7 +40,7 @@ export const keptPages = [
   '/user_center/balance',
 ] as const;
 
-/** Lists of what the demo shopper ordered, sent back, reviewed and was told, and their profile. */
+/** Pages with the demo shopper's orders, returns, reviews, notifications and profile. */
 export const historyPages = [
   '/notification',
   '/notification/settings',
@@ -52,10 +54,13 @@ export const historyPages = [
   '/users/application_record',
 ] as const;
 
-/** Pages of the demo shopper that need no number. */
+/** Pages of the demo shopper without a number in their address. */
 export const plainPages = [...keptPages, ...historyPages] as const;
 
-/** Pages of the demo shopper's own things: an order in each status, a refund in each state, and what is asked about them. */
+/**
+ * Pages about single things of the demo shopper: an order in each status, a refund in each state, and the related
+ * forms.
+ */
 export async function numberedPages(): Promise<string[]> {
   const api = await demoApi();
   const [{ items: orders }, { items: unpaid }, { items: refunds }, { items: addresses }] = await Promise.all([
@@ -90,7 +95,7 @@ export async function numberedPages(): Promise<string[]> {
   ];
 }
 
-/** One piece of the store where goods can be picked up, so that the checkout has a choice of deliveries. */
+/** One piece from the store that offers pickup, so that the checkout has a choice of deliveries. */
 async function lineOfFirstStore() {
   const { catalog, stores } = publicApi();
   const { items } = await stores.products(1, { page: 1, limit: 20, inStock: true, priceOrder: 'desc' });
@@ -98,7 +103,7 @@ async function lineOfFirstStore() {
   return { productId, skuId: skus.find(({ stock }) => stock > 0)?.id ?? 0, quantity: 1 };
 }
 
-/** Where the demo shopper buys. */
+/** The pages on which the demo shopper buys. */
 export async function buyingPages(): Promise<string[]> {
   const api = await demoApi();
   const [{ items: unpaid }, preOrderNo] = await Promise.all([

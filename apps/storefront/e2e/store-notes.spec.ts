@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { publicApi, signInAsNewShopper } from './accounts.ts';
 import { answers, choosePayment, expect, expectAccessible, test } from './shop.ts';
 
-/** Opens the checkout of a product of each of two stores. */
+/** Opens the checkout of one product from each of two stores. */
 async function openCheckout(page: Page) {
   const { api } = await signInAsNewShopper(page);
   const { catalog } = publicApi();
@@ -63,7 +63,7 @@ test.describe('without script', () => {
   test('a note that is too long is refused at its field, and both notes stay', async ({ page }) => {
     const { api, one, two, noteTo } = await openCheckout(page);
     await noteTo(one).fill('No plastic');
-    // Browsers refuse more characters; other senders do not.
+    // Browsers enforce the maximum length; other clients do not.
     await noteTo(two).evaluate((area) => area.removeAttribute('maxlength'));
     await noteTo(two).fill('x'.repeat(150));
     await page.getByRole('button', { name: 'Change: Shipping address' }).click();

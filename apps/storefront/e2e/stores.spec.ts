@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { newAccount, publicApi, signInAsNewShopper } from './accounts.ts';
 import { answers, expect, expectAccessible, loginForm, test } from './shop.ts';
 
-/** A store with goods and coupons that says how fast it answers. */
+/** A store with goods and coupons that states its response time. */
 async function anyStore() {
   const { stores, coupons } = publicApi();
   for (const { id, name, responseMinutes } of (await stores.street({ page: 1, limit: 50 })).items) {
@@ -67,7 +67,7 @@ test('a store shows itself on every tab, its goods are found by its categories a
         .getByRole('status')
         .filter({ hasText: `${total} products` }),
     ).toBeVisible();
-    // The first tab alone has the picture of the store above the tabs.
+    // Only the first tab has the store's picture above the tabs.
     await expect(tabs.getByRole('link', { name: 'Classification' })).toBeInViewport();
     await expect(tabs.getByRole('link', { name: 'Classification' })).toHaveAttribute('aria-current', 'page');
     await expectAccessible(page);
@@ -190,7 +190,7 @@ test('a visitor signs in to follow a store, and follows it then', async ({ page 
   await form.password.fill(password);
   await form.agreement.check();
   await form.submit('Sign in').click();
-  // Shown at once, before the shop has answered.
+  // Shown immediately, before the shop has responded.
   await expect(following(header(page), name)).toBeVisible();
   await expect.poll(async () => (await api.favourites.stores()).total).toBe(1);
 });

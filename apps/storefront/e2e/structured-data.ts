@@ -1,10 +1,10 @@
 /**
- * What Google's documentation requires of each type of structured data, and what it recommends and this shop knows
- * (https://developers.google.com/search/docs/appearance/structured-data, the page in each comment).
+ * The properties that Google's documentation requires of each type of structured data, and the recommended ones that
+ * this shop has (https://developers.google.com/search/docs/appearance/structured-data, the page in each comment).
  */
 interface Rule {
   readonly required: readonly string[];
-  /** Recommended; the demo data has it wherever the type is used. */
+  /** Recommended; the demo data includes it wherever the type is used. */
   readonly expected?: readonly string[];
 }
 
@@ -67,7 +67,7 @@ const number = /^\d+(?:\.\d+)?$/;
 const schemaAddress = (...names: readonly string[]) =>
   new RegExp(`^https://schema\\.org/(?:${names.join('|')})$`);
 
-/** How values are written, wherever the property stands. */
+/** The formats of values, wherever the property occurs. */
 const formats: Readonly<Record<string, RegExp>> = {
   '@id': address,
   url: address,
@@ -101,7 +101,7 @@ const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Ratings are marks of a scale, and a range does not end before it begins. */
+/** Ratings are within their scale, and a range does not end before it begins. */
 function problemsOfNumbers(type: string, thing: Readonly<Record<string, unknown>>): string[] {
   const value = Number(thing.ratingValue);
   if ('ratingValue' in thing && (value < 1 || value > 5)) return [`${type}: ${value} is no mark of 1 to 5`];
@@ -110,7 +110,7 @@ function problemsOfNumbers(type: string, thing: Readonly<Record<string, unknown>
   return [];
 }
 
-/** What is wrong with a JSON-LD value and everything in it. */
+/** The problems of a JSON-LD value and everything in it. */
 export function problemsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(problemsOf);
   if (value === null || typeof value !== 'object') return [];

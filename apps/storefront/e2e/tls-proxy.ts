@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 import { startShop } from './own-shop.ts';
 
-/** A proxy that ends TLS in front of a port, as a load balancer does: it says so in X-Forwarded-*. */
+/** A proxy that terminates TLS in front of a port, like a load balancer: it says so in X-Forwarded-*. */
 async function startTlsProxy(toPort: number): Promise<Server> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const proxy = createServer({ key, cert }, (incoming, outgoing) => {
@@ -41,7 +41,7 @@ export interface ShopBehindTls {
   stop(): Promise<void>;
 }
 
-/** A shop of its own behind TLS. It knows its address from its proxy alone. */
+/** A separate shop behind TLS. It knows its address only from its proxy. */
 export async function startShopBehindTls(): Promise<ShopBehindTls> {
   const shop = await startShop({ TRUSTED_PROXIES: 'loopback' });
   const proxy = await startTlsProxy(shop.port);

@@ -37,7 +37,7 @@ test('a toast stays while it is hovered; it leaves when the pointer has left, an
   ] as const)
     await test.step(`"Undo" by ${how}`, async () => {
       await remove(page).click();
-      // The focused button leaves with its line.
+      // The focused button disappears with its line.
       await expect(remove(page)).toHaveCount(0);
       await act();
       await expect(toasts(page)).toHaveCount(0);
@@ -54,7 +54,7 @@ test('a toast stays while it is hovered; it leaves when the pointer has left, an
   });
 });
 
-/** Names of visible buttons of forms that something covers in their middle. */
+/** Names of visible form buttons whose middle is covered. */
 const coveredButtons = (page: Page) =>
   page.evaluate(() =>
     [...(document.querySelector('dialog[open]') ?? document).querySelectorAll('form button')]

@@ -6,7 +6,7 @@ import words from '../app/messages/th/addresses.json' with { type: 'json' };
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Two products without options that no other test buys: their prices change here. */
+/** Two products without options that no other test buys, because their prices change here. */
 async function ownProducts() {
   const { items } = await publicApi().catalog.products({ page: 2, limit: 100, inStock: true });
   const [first, second, third] = items.filter(({ skuId }) => skuId !== null);
@@ -266,7 +266,7 @@ test('a price drop in the wish list is announced in the shop and by mail, filter
   });
 });
 
-/** A small picture, as browsers make them. */
+/** A small picture, as created by browsers. */
 const drawPicture = (page: Page) =>
   page.evaluate(async () => {
     const canvas = document.createElement('canvas');

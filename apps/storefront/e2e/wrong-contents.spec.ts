@@ -3,7 +3,7 @@ import { test } from './faulty-shop.ts';
 import { publicApi } from './accounts.ts';
 import { expect } from './shop.ts';
 
-/** Answers that are well-formed and cannot be: no page may lose its frame, or say that there is nothing. */
+/** Well-formed but impossible responses: no page may lose its frame, or claim that there is nothing. */
 const contents = [null, 'x', {}];
 const pages = [
   '/',
@@ -14,7 +14,7 @@ const pages = [
   '/goods_detail/1',
 ];
 
-/** The page of somebody with a session, so that the cart is read from the API. */
+/** Opens the page with a session, so that the cart is read from the API. */
 const open = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path, { headers: { Cookie: `__Host-mf-token=${btoa('"secret"')}` } });
   return answer.text();
@@ -41,7 +41,7 @@ test('pages keep header and footer while every answer is of another kind, and th
   const [category] = await publicApi().catalog.categories();
   expect(home).toContain(category?.name);
 
-  // An empty list is a list: only then may the page say that there is nothing. No page has been read in French yet.
+  // An empty list is valid: only then may the page say that there is nothing. No page has been read in French yet.
   faults.fail('/api/', { data: [] }, Number.POSITIVE_INFINITY);
   for (const path of pages) {
     const html = await open(request, path === '/' ? '/fr' : `/fr${path}`);

@@ -24,10 +24,10 @@ import { purgePath } from './purge.ts';
 import { atPublicUrl, publicRequestReader, publicUrl, type PublicRequest } from './public-request.ts';
 import { fileSecurityHeaders, sameOriginForms, securityHeaders } from './security.ts';
 
-/** What the outer server passes to the one that makes answers. */
+/** The data that the outer server passes to the one that creates responses. */
 interface Bindings extends HttpBindings {
   readonly publicRequest: PublicRequest;
-  /** Whom the page is kept for; then it has no nonce. */
+  /** The visitors for whom the page is cached; it then has no nonce. */
   readonly keptFor: CachedFor | null;
   readonly flags: EvaluatedFlags;
 }
@@ -41,35 +41,35 @@ export interface ShopServerOptions extends PublicPagesOptions, OverloadOptions {
   ) => Promise<Response>;
   /** The switches for the visitor of a request. */
   readonly evaluateFlags: (request: Request) => Promise<EvaluatedFlags>;
-  /** Folder of the built client files. */
+  /** The folder of the built client files. */
   readonly clientFolder: string;
-  /** Answers the files of other builds (`kept-files.ts`). */
+  /** Serves the files of other builds (`kept-files.ts`). */
   readonly otherBuildsFiles?: MiddlewareHandler | undefined;
-  /** Which build answers. */
+  /** The id of the build that responds. */
   readonly buildId: string;
-  /** Folder of the source maps of the browser's scripts. */
+  /** The folder of the source maps of the browser's scripts. */
   readonly mapsFolder: string;
-  /** Browsers send their errors (`reports.ts`). */
+  /** Whether browsers send their errors (`reports.ts`). */
   readonly collectsErrors: boolean;
   readonly shopOrigin: string | undefined;
   readonly trustedProxies: readonly string[];
-  /** Whether the shop can serve: its back end answers. */
+  /** Whether the shop can serve requests: its back end responds. */
   readonly isReady: () => Promise<boolean>;
   readonly isStopping: () => boolean;
   readonly maintenance: Maintenance;
-  /** Answers a back end that says what has changed. */
+  /** Responds to a back end's notice of changes. */
   readonly purge: (request: Request) => Promise<Response>;
 }
 
 /** Scripts, style sheets and fonts. */
 const isBuiltFile = (path: string) => path.startsWith('/assets/');
 
-/** Pictures that the shop draws for posts that share a page (`features/discovery/preview-picture.server.ts`). */
+/** Pictures that the shop draws for previews of shared pages (`features/discovery/preview-picture.server.ts`). */
 const isPreview = (path: string) => splitLocalePath(path).path.startsWith('/preview/');
 
 /**
- * The data of a page that a link loads ahead may be used for ten seconds: until then nothing asks for it again. A form of
- * this browser drops it before (`speed/browser/drop-prefetched.ts`).
+ * The prefetched data of a linked page may be used for ten seconds, without another request. A form of this browser
+ * drops it earlier (`speed/browser/drop-prefetched.ts`).
  */
 function usableAhead(request: Request, response: Response): Response {
   const isAhead = request.headers.get('Sec-Purpose')?.startsWith('prefetch');
@@ -82,7 +82,9 @@ const pageCacheResult = ({ pageCache }: RequestScope) => ({
   'marketfront.page_cache.result': pageCache ?? 'none',
 });
 
-/** The shop's HTTP server: health, static files, pages for everybody from their cache, and everything else anew. */
+/**
+ * The shop's HTTP server: health, static files, pages for everybody from their cache, and new responses for all others.
+ */
 export function createShopServer(options: ShopServerOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const files = new Set(readdirSync(options.clientFolder).map((name) => `/${name}`));
@@ -90,7 +92,7 @@ export function createShopServer(options: ShopServerOptions) {
   const answers = createAnswers({ ...options, isFile });
   const readPublicRequest = publicRequestReader(options);
   const guarded = overloadGuard(options);
-  // Few, and of their own: drawings that wait for each other must not keep pages out.
+  // A small limit of their own: drawings that wait for each other must not block pages.
   const guardedPreview = overloadGuard({ maxInFlight: Math.ceil(options.maxInFlight / 8) });
   const answerPublicPage = publicPages(options, guarded);
 
@@ -128,7 +130,7 @@ export function createShopServer(options: ShopServerOptions) {
   return app;
 }
 
-/** Makes each answer anew: security, limits, static files, pages. */
+/** Creates each response: security, limits, static files, pages. */
 function createAnswers({
   handle,
   clientFolder,
@@ -149,7 +151,7 @@ function createAnswers({
   if (otherBuildsFiles) app.get('/assets/*', otherBuildsFiles);
   app.get('/assets/*', (c) => c.text('Not found', 404));
   const shopFile = file('public, max-age=3600');
-  // Pages have such addresses too: the disk is not asked for them.
+  // Pages have such addresses too: the disk is not searched for them.
   app.use('/:file', (c, next) => (isFile(c.req.path) ? shopFile(c, next) : next()));
 
   app.get('*', refuseMissingFiles);
@@ -158,9 +160,9 @@ function createAnswers({
     const nonce = keptFor ? '' : (c.get('secureHeadersNonce') ?? '');
     const { clientAddress } = publicRequest;
     const response = await handle(c.req.raw, { nonce, clientAddress, keptFor, flags });
-    // Pages that were opened before a deploy see it there (`shell/use-other-build.ts`).
+    // Pages that were opened before a deploy detect it here (`shell/use-other-build.ts`).
     if (c.req.path.endsWith('.data')) response.headers.append('Server-Timing', `build;desc="${buildId}"`);
-    // Without it, caches may keep errors for a while (RFC 9111, 4.2.2).
+    // Without it, caches may store errors for a while (RFC 9111, 4.2.2).
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', caching.nobody);
     const { id } = currentRequest() ?? {};
     if (id && response.status >= 400) response.headers.set('X-Request-Id', id);

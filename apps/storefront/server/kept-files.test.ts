@@ -8,7 +8,7 @@ import { connectValkey } from '../app/services/valkey.server.ts';
 import { keepFiles, otherBuildsFiles } from './kept-files.ts';
 import { listen } from './testing.ts';
 
-/** The client files of a build with these assets; they are removed after the test. */
+/** The client files of a build with these assets; removed after the test. */
 function buildOf(assets: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'marketfront-build-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -9,25 +9,25 @@ import { brotliDecompress } from 'node:zlib';
 import { createSharedStore } from '../app/services/shared-store.server.ts';
 import { acceptedEncoding } from '../speed/server/compress.ts';
 
-/** Longer than a tab is used, in milliseconds. */
+/** Longer than a tab stays in use, in milliseconds. */
 const keptFor = 7 * 24 * 3_600_000;
 
-/** How long a start waits for Valkey, in milliseconds. */
+/** The time that a start waits for Valkey, in milliseconds. */
 const patience = 3_000;
 
 const decompress = promisify(brotliDecompress);
 
 const storeIn = (valkey: Redis) => createSharedStore({ prefix: 'mf:file:', valkey, ownBytes: 0 });
 
-/** What the build has compressed already. */
+/** Whether the build has already compressed the file. */
 const isCompressed = (name: string) => /\.(?:css|js)$/.test(name);
 
 /**
- * Keeps the scripts, style sheets and fonts of this build in Valkey for a week after its last start, so that every process
- * has those of pages that were opened before a deploy, and during it those of the other build. Their names contain a hash of
- * what they hold, so builds cannot disagree.
+ * Stores the scripts, style sheets and fonts of this build in Valkey for a week after its last start, so that every
+ * process has those of pages that were opened before a deploy, and during it those of the other build. Their names
+ * contain a hash of their contents, so builds cannot conflict.
  * @param clientFolder the built client files
- * @throws Error when Valkey does not answer
+ * @throws Error when Valkey does not respond
  */
 export async function keepFiles(clientFolder: string, valkey: Redis): Promise<void> {
   const ready =
@@ -39,14 +39,14 @@ export async function keepFiles(clientFolder: string, valkey: Redis): Promise<vo
   const store = storeIn(valkey);
   const folder = path.join(clientFolder, 'assets');
   const names = (await readdir(folder)).filter((name) => !/\.(?:br|gz)$/.test(name));
-  // One after the other: all at once, the last ones wait longer than a command may take.
+  // One at a time: all at once, the last ones would wait longer than the timeout of a command.
   for (const name of names) {
     const file = path.join(folder, isCompressed(name) ? `${name}.br` : name);
     await store.set(name, await readFile(file), keptFor);
   }
 }
 
-/** Answers the files of other builds, after this build's own. Other addresses it leaves to the next. */
+/** Serves the files of other builds, after this build's own. Other addresses are left to the next handler. */
 export function otherBuildsFiles(valkey: Redis): MiddlewareHandler {
   const store = storeIn(valkey);
   return async (c, next) => {

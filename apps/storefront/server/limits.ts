@@ -5,12 +5,12 @@ import { bodyLimit } from 'hono/body-limit';
 import { accountPaths } from '../app/navigation/account-paths.ts';
 import { paths } from '../app/navigation/paths.ts';
 
-/** Forms of the shop are small; larger ones cost time to parse that grows faster than their size. In bytes. */
+/** Forms of the shop are small; the time to parse larger ones grows faster than their size. In bytes. */
 const maxFormBytes = 64 * 1024;
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** Answers only what pages of the shop send: reading, and posted forms. */
+/** Accepts only requests that pages of the shop send: reads, and posted forms. */
 export const allowedRequests: MiddlewareHandler = async (c, next) => {
   const { method } = c.req;
   if (method === 'GET' || method === 'HEAD') return next();
@@ -22,7 +22,7 @@ export const allowedRequests: MiddlewareHandler = async (c, next) => {
   return next();
 };
 
-/** How many pictures a form may hold, by its path. Without script, pages send the files themselves. */
+/** The number of pictures that a form may contain, by its path. Without script, pages send the files themselves. */
 const picturesIn: Readonly<Record<string, number>> = {
   [paths.resource('upload')]: 1,
   [accountPaths.writeReview()]: limits.pictures,
@@ -45,10 +45,10 @@ const pictureLimits = new Map(
 
 /** Refuses large bodies while they arrive, whether or not they announce their length. */
 export const formLimit: MiddlewareHandler = (c, next) => {
-  // Nothing else has a body (`allowedRequests`), and to ask a request for it takes time.
+  // Other requests have no body (`allowedRequests`), and checking a request for one takes time.
   if (c.req.method !== 'POST') return next();
   const isMultipart = /^multipart\//i.test(c.req.header('Content-Type') ?? '');
-  // The router sends its forms to the page's address with an ending.
+  // The router sends its forms to the page's address with a suffix.
   const { path } = splitLocalePath(c.req.path.replace(/\.data$/, ''));
   return ((isMultipart && pictureLimits.get(path)) || textLimit)(c, next);
 };

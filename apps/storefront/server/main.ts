@@ -25,11 +25,11 @@ if (!existsSync(entry)) {
   log.fatal('The storefront is not built. Run "npx pnpm@12 --filter storefront build" first.');
   process.exit(1);
 }
-// Loaded only where it is configured, and before what it measures.
+// Loaded only if it is configured, and before the modules that it measures.
 const stopTelemetry = telemetry.isOn
   ? (await import('@marketfront/operations/sdk')).startSdk('storefront')
   : async () => undefined;
-// Stacks of the server name our sources.
+// Stacks of the server refer to our sources.
 process.setSourceMapsEnabled(true);
 const build = (await import(entry)) as ServerBuild;
 // See speed/build/page-styles.ts.
@@ -39,7 +39,7 @@ const pickStyles = pageStyles(
 const port = Number(process.env.PORT || 3000);
 let stopping = false;
 
-/** The back end answers in time; a call that every back end of the contract serves. */
+/** Whether the back end responds in time to a call that every back end of the contract supports. */
 async function isReady(): Promise<boolean> {
   const signal = AbortSignal.timeout(800);
   const answer = await fetch(`${config.apiOrigin}/api/front/index`, { signal }).catch(() => undefined);
@@ -57,7 +57,7 @@ const { buildId, purgeReads } = build.entry.module as unknown as {
   purgeReads: typeof PurgeReads;
 };
 const clientFolder = path.join(root, 'build/client');
-// Before the first page names them, which other processes may be asked for.
+// Before the first page refers to these files, which may be requested from other processes.
 if (valkey)
   await keepFiles(clientFolder, valkey).catch((error: unknown) =>
     reportError(error, { source: 'server', build: buildId }),
@@ -95,14 +95,14 @@ const server = createAdaptorServer({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     maxHeaderSize: maxHeaderBytes,
-    // Longer than proxies keep a connection (nginx and AWS: 60 s), so that none sends on one that just closed.
+    // Longer than proxies keep a connection (nginx and AWS: 60 s), so that none sends on one that was just closed.
     keepAliveTimeout: 65_000,
   },
 });
 answerUnreadableRequests(server as Server);
-// As many connections as the system lets wait: Node's own limit of 511 makes clients try again seconds later.
+// The most waiting connections that the system allows: with Node's limit of 511, clients try again seconds later.
 server.listen({ port, backlog: 4096 }, () => {
-  // PORT=0 lets the system choose one.
+  // PORT=0 lets the system choose a port.
   const { port: actual } = server.address() as AddressInfo;
   log.info(`ready http://localhost:${actual}`);
 });
@@ -121,9 +121,9 @@ function stop() {
   stopping = true;
   const exit = () => void stopTelemetry().finally(() => process.exit(0));
   server.close(exit);
-  // A connection that was busy stays open after its answer, so idle ones are closed again and again.
+  // A busy connection stays open after its response, so idle ones are closed again and again.
   setInterval(() => (server as Server).closeIdleConnections(), 50);
-  // Shorter than the patience of those who stop us (Kubernetes: 30 s).
+  // Shorter than the grace period of process managers (Kubernetes: 30 s).
   setTimeout(exit, 25_000);
 }
 process.on('SIGTERM', stop);

@@ -3,14 +3,17 @@ import type { Redis } from 'iovalkey';
 import { accountPaths } from '../app/navigation/account-paths.ts';
 import { languageOf, plainPage, plainPageHeaders } from './plain-page.ts';
 
-/** Where operators switch maintenance on for all processes: `SET marketfront:maintenance 600` (seconds until it ends). */
+/**
+ * The key with which operators switch maintenance on for all processes: `SET marketfront:maintenance 600` (seconds
+ * until it ends).
+ */
 export const maintenanceKey = 'marketfront:maintenance';
 
 const usualSeconds = 300;
 const askEveryMs = 1000;
 
 export interface Maintenance {
-  /** Seconds after which clients may ask again; `undefined` while the shop is open. */
+  /** Seconds after which clients may try again; `undefined` while the shop is open. */
   readonly retryAfter: () => number | undefined;
 }
 
@@ -21,14 +24,14 @@ const toSeconds = (value: string | null | undefined) => {
 };
 
 /**
- * Whether the shop is in maintenance: by its environment, or by a key in Valkey, which is read every second.
+ * Whether the shop is in maintenance: set by its environment, or by a key in Valkey, which is read every second.
  * @param setting `MAINTENANCE`: `1`, or the seconds until it ends
  */
 export function watchMaintenance(setting: string | undefined, valkey: Redis | undefined): Maintenance {
   const own = toSeconds(setting);
   let shared: number | undefined;
   const ask = async () => {
-    // Without an answer the last state stays.
+    // Without a response the last state stays.
     const value = await valkey?.get(maintenanceKey).catch(() => undefined);
     if (value !== undefined) shared = toSeconds(value);
   };
@@ -39,7 +42,7 @@ export function watchMaintenance(setting: string | undefined, valkey: Redis | un
   return { retryAfter: () => own ?? shared };
 }
 
-/** What an order that is being paid needs: its pages, what they ask for, and the files of the build. */
+/** The pages that are needed to pay an order; their data and the files of the build are served too. */
 const paying: readonly string[] = [
   accountPaths.payment(''),
   accountPaths.cardPayment({ clientSecret: '', orderNo: '' }),
@@ -49,7 +52,7 @@ const paying: readonly string[] = [
 const isForPayment = (pathname: string) =>
   paying.includes(splitLocalePath(pathname).path.replace(/\.data$/, ''));
 
-/** Answers what the shop does not serve during maintenance; `undefined` for what it does. */
+/** The response to requests that the shop does not serve during maintenance; `undefined` for all others. */
 export function refuseInMaintenance({ retryAfter }: Maintenance, request: Request): Response | undefined {
   const seconds = retryAfter();
   if (seconds === undefined || isForPayment(new URL(request.url).pathname)) return undefined;

@@ -1,4 +1,6 @@
-/** Moves the source maps of the browser's scripts out of the public folder; the server reads them (`source-maps.ts`). */
+/**
+ * Moves the source maps of the browser's scripts out of the public folder; the server reads them (`source-maps.ts`).
+ */
 import { globSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 

@@ -4,24 +4,24 @@ import { languageOf, plainPage, plainPageHeaders } from './plain-page.ts';
 /** Seconds until a refused client may try again. */
 const retryAfter = 3;
 
-/** Written by hand: refusing must cost next to nothing. */
+/** Written by hand, because a refusal must cost next to nothing. */
 const busyHeaders = {
   ...plainPageHeaders,
   'retry-after': String(retryAfter),
-  // Who asks again at once queues behind the others.
+  // A client that tries again immediately queues behind the others.
   connection: 'close',
 } as const;
 
 const busy = (request: Request) =>
   new Response(plainPage('busy', languageOf(request), retryAfter), { status: 503, headers: busyHeaders });
 
-/** Turns of the event loop between the starts of two pages. */
+/** The number of event loop turns between the starts of two pages. */
 const turnsBetween = 32;
 
 /**
- * Lets callers go on one after the other, some turns of the event loop apart. Pages whose data is cached would otherwise
- * all be rendered in one turn, and each turn accepts a single new connection (libuv since 1.45): a thousand that came at
- * once, health checks among them, would wait for all pages before them. An idle turn takes microseconds.
+ * Lets callers continue one at a time, some turns of the event loop apart. Pages with cached data would otherwise all
+ * be rendered in one turn, and each turn accepts a single new connection (libuv since 1.45): a thousand simultaneous
+ * connections, including health checks, would wait for all pages before them. An idle turn takes microseconds.
  */
 function oneByOne(): () => Promise<void> {
   const waiting: (() => void)[] = [];
@@ -47,13 +47,13 @@ function oneByOne(): () => Promise<void> {
 }
 
 export interface OverloadOptions {
-  /** Requests in work at once; more are answered 503. */
+  /** The most concurrent requests; further ones get 503. */
   readonly maxInFlight: number;
 }
 
 /**
- * Bounds the work of a server: beyond the bound it answers 503 at once instead of making everybody wait. Those in work
- * finish, and the server recovers by itself.
+ * Limits the work of a server: beyond the limit it responds with 503 immediately instead of making everybody wait.
+ * Running requests finish, and the server recovers by itself.
  */
 export function overloadGuard({ maxInFlight }: OverloadOptions) {
   let inFlight = 0;

@@ -4,16 +4,16 @@ import { config } from '../app/services/config.server.ts';
 import { allCookies } from '../app/session/cookies.server.ts';
 import { languageOf, plainPage, plainPageHeaders } from './plain-page.ts';
 
-/** Cookies of the shop are far below, in bytes; the rest comes from other applications of its host. */
+/** Cookies of the shop are far smaller, in bytes; the rest comes from other applications on its host. */
 const maxCookieBytes = 16 * 1024;
 
-/** So much of them is removed that as much is left, in bytes. */
+/** Cookies are removed until this size remains, in bytes. */
 const keptCookieBytes = 8 * 1024;
 
-/** Answers with more headers of their own do not pass every proxy. */
+/** Responses with more headers do not pass every proxy. */
 const mostRemoved = 50;
 
-/** Longest request headers that are read at all, in bytes. */
+/** The longest request headers that are read at all, in bytes. */
 export const maxHeaderBytes = 64 * 1024;
 
 const headers = { ...plainPageHeaders, connection: 'close' } as const;
@@ -39,7 +39,7 @@ function excess(header: string): string[] {
   return removed;
 }
 
-/** Refuses a request with more cookies than the shop reads, and removes them, so that the next one passes. */
+/** Refuses a request with more cookies than the shop reads, and removes them, so that the next request passes. */
 export function refuseOversizedCookies(request: Request): Response | undefined {
   const cookies = request.headers.get('Cookie') ?? '';
   if (cookies.length <= maxCookieBytes) return undefined;
@@ -57,7 +57,7 @@ const statusOf: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers requests that cannot be read. Headers that are too long are mostly cookies: the browser is told to clear them. */
+/** Responds to unreadable requests. Headers that are too long are mostly cookies: the browser is told to clear them. */
 export function answerUnreadableRequests(server: Pick<Server, 'on'>): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {

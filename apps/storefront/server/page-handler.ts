@@ -8,7 +8,7 @@ import { firstPaint, type PickStyles } from '../speed/server/first-paint.ts';
 
 const isDocument = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
-/** Lets the build answer requests, and writes into its documents the styles of their first paint (`first-paint.ts`). */
+/** Lets the build handle requests, and inserts the styles of the first paint into its documents (`first-paint.ts`). */
 export function pageHandler(build: ServerBuild, pickStyles: PickStyles): ShopServerOptions['handle'] {
   // The build has its own copies of these contexts.
   const { nonceContext, clientAddressContext, cachedForContext, flagsContext } = build.entry

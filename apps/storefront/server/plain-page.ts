@@ -30,7 +30,7 @@ main{max-inline-size:34rem}
 h1{font-size:1.5rem;line-height:1.3}`;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Headers of a page without script, which nothing may frame or keep. */
+/** Headers of a page without script, which must not be framed or cached. */
 export const plainPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -48,7 +48,7 @@ const pages = {
 
 export type PlainPage = keyof typeof pages;
 
-/** The language of a request: of its address, else the chosen one, else the one that its browser asks for. */
+/** The language of a request: that of its address, else the chosen one, else the one that its browser prefers. */
 export function languageOf(request: Request): LocaleCode {
   const { locale, explicit } = splitLocalePath(new URL(request.url).pathname);
   if (explicit) return locale;
@@ -79,8 +79,8 @@ ${refreshSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${ref
 const written = new Map<string, string>();
 
 /**
- * A page that is written without the build, in a language of the shop. It costs next to nothing.
- * @param refreshSeconds after which the browser asks again
+ * A page that is created without the build, in a language of the shop. It costs next to nothing.
+ * @param refreshSeconds the time after which the browser tries again
  */
 export function plainPage(name: PlainPage, code: LocaleCode = 'en', refreshSeconds?: number): string {
   const key = `${name} ${code} ${refreshSeconds}`;

@@ -3,27 +3,27 @@ import type { Context } from 'hono';
 import proxyAddr from 'proxy-addr';
 
 interface PublicRequestOptions {
-  /** Where shoppers reach the shop; taken from the request when it is not set. */
+  /** The origin at which shoppers reach the shop; taken from the request if it is not set. */
   readonly shopOrigin: string | undefined;
   /** Addresses or networks (CIDR) of proxies whose `X-Forwarded-*` headers count; `loopback` is a name for this machine. */
   readonly trustedProxies: readonly string[];
 }
 
-/** How a request looks from outside, behind whatever proxies stand in front of the shop. */
+/** A request as seen from outside, in front of all proxies of the shop. */
 export interface PublicRequest {
   /** Scheme, host and port as the browser shows them. */
   readonly origin: string;
   /** Address of the client: the last one that no trusted proxy added. */
   readonly clientAddress: string;
-  /** Whether a proxy that we trust sent it: then its request id and its trace count. */
+  /** Whether a trusted proxy sent it: only then its request id and its trace are used. */
   readonly fromTrustedProxy: boolean;
 }
 
 const lastOf = (header: string | undefined) => header?.split(',').at(-1)?.trim();
 
 /**
- * Reads the public origin and the client's address. Forwarding headers count only when the connection comes from a
- * trusted proxy, or anybody could choose an origin or escape a rate limit (RFC 7239, section 8).
+ * Reads the public origin and the client's address. Forwarding headers count only if the connection comes from a
+ * trusted proxy; otherwise anybody could choose an origin or escape a rate limit (RFC 7239, section 8).
  */
 export function publicRequestReader({ shopOrigin, trustedProxies }: PublicRequestOptions) {
   const isTrusted = proxyAddr.compile([...trustedProxies]);
@@ -49,6 +49,6 @@ export function publicUrl(request: Request, origin: string): string {
   return `${origin}${pathname}${search}`;
 }
 
-/** The same request at its public address, so that nothing behind this point sees the proxy's. */
+/** The same request at its public address, so that later code does not see the proxy's. */
 export const atPublicUrl = (request: Request, url: string): Request =>
   url === request.url ? request : new Request(url, request);

@@ -3,15 +3,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { isTag, type Tag } from '../app/services/tags.ts';
 
-/** Where a back end says what has changed. */
+/** The endpoint for a back end's notices of changes. */
 export const purgePath = '/hooks/purge';
 
 const channel = 'marketfront:purge';
 
-/** How far the clock of the sender may be away, in seconds. */
+/** The allowed difference between the sender's clock and ours, in seconds. */
 const toleranceSeconds = 300;
 
-/** Longest body, in bytes. */
+/** The longest body, in bytes. */
 const mostBytes = 64 * 1024;
 
 const bodySchema = v.object({
@@ -22,18 +22,18 @@ const bodySchema = v.object({
 });
 
 export interface PurgeOptions {
-  /** Shared with the sender; without one nobody may purge. */
+  /** The secret shared with the sender; without one nobody may purge. */
   readonly secret: string | undefined;
-  /** Tells the other processes. */
+  /** Informs the other processes. */
   readonly valkey: Redis | undefined;
-  /** Forgets what this process has kept. */
+  /** Removes data that this process has cached. */
   readonly purge: (tags: readonly Tag[]) => Promise<void>;
 }
 
 const sign = (secret: string, time: string, body: string) =>
   createHmac('sha256', secret).update(`${time}.${body}`).digest();
 
-/** Whether the header is `t=<seconds since 1970>,v1=<hex of HMAC-SHA256 of "t.body">`, and of now. */
+/** Whether the header is `t=<seconds since 1970>,v1=<hex of HMAC-SHA256 of "t.body">`, and current. */
 function isSigned(secret: string, header: string, body: string): boolean {
   const [, time = '', signature = ''] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header) ?? [];
   if (Math.abs(Date.now() / 1000 - Number(time)) > toleranceSeconds) return false;
@@ -42,11 +42,11 @@ function isSigned(secret: string, header: string, body: string): boolean {
 
 const answer = (status: number, message: string) => Response.json({ message }, { status });
 
-/** Removes what a back end says has changed from the caches of all processes. */
+/** Removes data that a back end reports as changed from the caches of all processes. */
 export function createPurge({ secret, valkey, purge }: PurgeOptions) {
   const subscriber = valkey?.duplicate();
   subscriber?.on('error', () => undefined);
-  // It subscribes again by itself after the connection was lost.
+  // It subscribes again by itself after a lost connection.
   subscriber?.once('ready', () => void subscriber.subscribe(channel).catch(() => undefined));
   subscriber?.on('message', (_: string, message: string) => {
     const tags: unknown = JSON.parse(message);

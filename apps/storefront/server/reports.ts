@@ -7,10 +7,10 @@ import { clientNetwork, type ErrorSource } from '@marketfront/operations';
 import { reportError } from '../app/services/log.server.ts';
 import type { PublicRequest } from './public-request.ts';
 
-/** A report is small; browsers send several violations of the policy at once. In bytes. */
+/** A report is small; browsers send several policy violations at once. In bytes. */
 const maxBytes = 32 * 1024;
 
-/** Reports that are taken: of one network of clients, and of all, in a minute. */
+/** The reports that are accepted per minute: from one network of clients, and from all. */
 const ofClient = new RateLimiterMemory({ keyPrefix: 'reports', points: 20, duration: 60 });
 const ofAll = new RateLimiterMemory({ keyPrefix: 'reports:all', points: 300, duration: 60 });
 
@@ -20,7 +20,7 @@ const text = (length: number) =>
     v.transform((given) => given.slice(0, length)),
   );
 
-/** What `app/shell/report-errors.ts` sends. */
+/** The report that `app/shell/report-errors.ts` sends. */
 const browserError = v.object({
   id: v.pipe(v.string(), v.regex(/^b-\w{1,12}$/)),
   build: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
@@ -47,10 +47,10 @@ const violations = v.pipe(
   v.maxLength(20),
 );
 
-/** React's texts for a page that it could not continue from its HTML (https://react.dev/errors). */
+/** React's messages for a page that it could not hydrate from its HTML (https://react.dev/errors). */
 const hydrationFailure = /Minified React error #(?:418|419|421|422|423|425)\b|hydrat/i;
 
-/** The path without language; numbers are `:id`, so that pages of one kind count together and name nobody. */
+/** The path without language; numbers become `:id`, so that similar pages count together and identify nobody. */
 const pageOf = (pathname: string) => splitLocalePath(pathname).path.replaceAll(/\d+/g, ':id');
 
 const urlOf = (address: string | null | undefined) =>
@@ -65,7 +65,7 @@ function reportBrowserError(given: v.InferOutput<typeof browserError>, readStack
 
 function reportViolation({ body }: v.InferOutput<typeof violations>[number]) {
   const { documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber } = body;
-  // Addresses may carry what somebody typed: the host is enough.
+  // Addresses may contain typed text: the host is enough.
   const blocked = urlOf(blockedURL)?.host || urlOf(blockedURL)?.protocol || blockedURL;
   const place = urlOf(sourceFile)?.pathname;
   reportError(
@@ -86,8 +86,8 @@ async function isTooMuch(clientAddress: string): Promise<boolean> {
 const limitBody = bodyLimit({ maxSize: maxBytes, onError: (c) => c.body(null, 413) });
 
 /**
- * Takes reports of errors and of violations of the content security policy from browsers.
- * @param readStack tells places of built scripts in terms of our sources
+ * Accepts reports of errors and of violations of the content security policy from browsers.
+ * @param readStack converts positions in built scripts to our sources
  */
 export const takeReports =
   (readPublicRequest: (c: Context) => PublicRequest, readStack: (stack: string) => string) =>

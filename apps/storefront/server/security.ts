@@ -6,12 +6,12 @@ import { config } from '../app/services/config.server.ts';
 import { accountPaths } from '../app/navigation/account-paths.ts';
 import type { PublicRequest } from './public-request.ts';
 
-/** Refuses forms from other sites: browsers say where a post comes from (OWASP ASVS 5.0, 3.5). */
+/** Refuses forms from other sites: browsers state the origin of a post (OWASP ASVS 5.0, 3.5). */
 export const sameOriginForms: MiddlewareHandler = csrf({
   origin: (origin, c) => origin === (c.env.publicRequest as PublicRequest).origin,
 });
 
-/** Pages whose scripts and frames a payment provider serves. */
+/** Pages with scripts and frames of a payment provider. */
 const paymentPages: ReadonlySet<string> = new Set([
   accountPaths.cardPayment({ clientSecret: '', orderNo: '' }),
 ]);
@@ -22,7 +22,7 @@ const onPaymentPages =
   (c: Context) =>
     isPaymentPage(c) ? sources.join(' ') : otherwise;
 
-/** Pages on which somebody pays load nothing of those who count shoppers (PCI DSS 4.0, 6.4.3). */
+/** Payment pages load nothing from analytics providers (PCI DSS 4.0, 6.4.3). */
 const offPaymentPages = (sources: readonly string[]) => (c: Context) =>
   isPaymentPage(c) ? '' : [...new Set(sources)].join(' ');
 const { thirdParty } = config;
@@ -36,7 +36,7 @@ const documentHeaders = {
     scriptSrc: ["'self'", NONCE, onPaymentPages(config.paymentOrigins), offPaymentPages(thirdParty.script)],
     styleSrc: ["'self'", NONCE],
     imgSrc: ["'self'", 'data:', 'blob:', ...new Set(config.imageOrigins), offPaymentPages(thirdParty.img)],
-    // Videos and their captions come from where pictures do.
+    // Videos and their captions have the same hosts as pictures.
     mediaSrc: ["'self'", ...new Set(config.imageOrigins)],
     fontSrc: ["'self'"],
     workerSrc: ["'self'", onPaymentPages(config.paymentOrigins)],
@@ -49,9 +49,10 @@ const documentHeaders = {
     ...(config.collectsErrors && { reportTo: 'shop' }),
   },
   ...(config.collectsErrors && { reportingEndpoints: [{ name: 'shop', url: '/reports' }] }),
-  // Wallets open windows of their own on payment pages (https://docs.stripe.com/security/guide#content-security-policy). The
-  // other pages have the same, or Back from there comes to another group of windows, where WebKit keeps the address of a
-  // page that redirects.
+  // Wallets open windows of their own on payment pages
+  // (https://docs.stripe.com/security/guide#content-security-policy). The other pages have the same policy; otherwise
+  // Back from there would switch to another browsing context group, in which WebKit keeps the address of a page that
+  // redirects.
   crossOriginOpenerPolicy: 'same-origin-allow-popups',
   permissionsPolicy: { camera: false, microphone: false, geolocation: false },
   referrerPolicy: 'strict-origin-when-cross-origin',
@@ -60,13 +61,13 @@ const documentHeaders = {
 } satisfies Parameters<typeof secureHeaders>[0];
 
 /**
- * Headers of every answer that a browser may show: Content-Security-Policy level 3 with a nonce per answer for what is
- * inline, nobody may frame the shop.
+ * Headers of every response that a browser may show: Content-Security-Policy level 3 with a nonce per response for
+ * inline code; nobody may frame the shop.
  */
 export const securityHeaders: MiddlewareHandler = secureHeaders(documentHeaders);
 
 /**
- * Headers of the scripts, style sheets and fonts of the build. Browsers obey the others in documents and workers only,
+ * Headers of the scripts, style sheets and fonts of the build. Browsers apply the others to documents and workers only,
  * and many of these files are smaller than all headers (decision 060).
  */
 export const fileSecurityHeaders: MiddlewareHandler = secureHeaders({

@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A place in a built script, as stacks of all browsers write it. */
+/** A position in a built script, in the form that stacks of all browsers have. */
 const place = /https?:\/\/[^\s()]+\/assets\/([\w.-]+\.js):(\d+):(\d+)/g;
 
 /**
- * Reads stacks of browsers in terms of our sources. A map is read when an error needs it, and a few are kept.
- * @param folder of the maps of the built scripts, which no browser can reach
+ * Converts stacks of browsers to our sources. A map is read when an error needs it, and a few are cached.
+ * @param folder the maps of the built scripts, which no browser can reach
  */
 export function createStackReader(folder: string): (stack: string) => string {
   const maps = new LRUCache<string, TraceMap | 'none'>({ max: 8 });
@@ -18,7 +18,7 @@ export function createStackReader(folder: string): (stack: string) => string {
       try {
         found = new TraceMap(readFileSync(path.join(folder, `${file}.map`), 'utf8'));
       } catch {
-        // A script of another build, or one that somebody has made up.
+        // A script of another build, or an invented one.
         found = 'none';
       }
       maps.set(file, found);

@@ -10,11 +10,11 @@ const sources = [
   'apps/storefront/*.{ts,json}',
 ];
 
-/** What no build contains. */
+/** Whether a file is never part of a build. */
 const isTest = (name: string) => /\.(test|stories|fixtures|guide|play)\.tsx?$/.test(name);
 
 /**
- * A fingerprint of the sources of a build: builds of the same sources have the same name, wherever and whenever they are
+ * A fingerprint of the sources of a build: builds of the same sources have the same id, wherever and whenever they are
  * made.
  * @param root folder of the repository
  */

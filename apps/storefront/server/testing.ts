@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { createShopServer, type ShopServerOptions } from './app.ts';
 import { createPageCache } from '../speed/server/page-cache.ts';
 
-/** Starts a server whose pages answer what they saw of the request. @returns its origin */
+/** Starts a server whose pages respond with the request that they received. @returns its origin */
 export async function listen(options: Partial<ShopServerOptions> = {}): Promise<string> {
   const app = createShopServer({
     handle: async (request, { clientAddress }) =>

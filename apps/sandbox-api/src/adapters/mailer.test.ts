@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { refuseSms, smtpMailer } from './mailer.ts';
 
-/** A mail server that takes one mail (RFC 5321). */
+/** A mail server that accepts one mail (RFC 5321). */
 async function startSmtp() {
   let received = '';
   const server = createServer((socket) => {

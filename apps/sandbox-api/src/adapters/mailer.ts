@@ -7,7 +7,7 @@ export type Message = {
   to: string;
   subject: string;
   text: string;
-  /** Where mail programs stop mails of this kind with a POST (RFC 2369, RFC 8058). */
+  /** The address at which mail programs stop mails of this kind with a POST (RFC 2369, RFC 8058). */
   unsubscribe?: string | undefined;
 };
 

@@ -16,9 +16,9 @@ export type PaypalGateway = {
     returnUrl: string;
     cancelUrl: string;
   }) => Promise<{ id: string; approveUrl: string }>;
-  /** Captures the approved payment; a repeated call answers the same. */
+  /** Captures the approved payment; a repeated call returns the same capture. */
   capture: (id: string, payerId: string) => Promise<PaypalCapture>;
-  /** Prevents that the payment is still approved, where the provider can. */
+  /** Prevents a later approval of the payment, if the provider supports that. */
   cancelOrder: (id: string) => Promise<void>;
   refund: (captureId: string, amount: number, currency: string, key: string) => Promise<void>;
 };
@@ -127,11 +127,11 @@ export function realPaypal(config: NonNullable<Config['paypal']>): PaypalGateway
 
 export type StandInPaypal = PaypalGateway & {
   read: (id: string) => Promise<{ amount: number; returnUrl: string; cancelUrl: string } | undefined>;
-  /** Called when the shopper approves on the page; answers the payer's id. */
+  /** Called when the shopper approves on the page; returns the payer's id. */
   approve: (id: string) => Promise<string | undefined>;
 };
 
-/** Behaves like PayPal; its approval page is sandbox/paypal. */
+/** Behaves like PayPal; its approval page is in sandbox/paypal. */
 export function standInPaypal(db: Db, config: Pick<Config, 'origin'>): StandInPaypal {
   const find = async (id: string) => {
     const [row] = await db

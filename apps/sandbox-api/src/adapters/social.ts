@@ -8,18 +8,18 @@ import { after, minute } from '../domain/shared/time.ts';
 
 export type SocialProfile = { id: string; name: string };
 
-/** OAuth 1.0a as the contract's Twitter calls know it. */
+/** OAuth 1.0a, as used by the Twitter calls of the contract. */
 export type SocialProvider = {
   start: (now: Date) => Promise<{ token: string; tokenSecret: string; authorizationUrl: string }>;
   finish: (token: string, tokenSecret: string, verifier: string, now: Date) => Promise<SocialProfile>;
 };
 
 export type StandInSocial = SocialProvider & {
-  /** Called when the person approves on the page; answers the verifier. */
+  /** Called when the person approves on the page; returns the verifier. */
   approve: (token: string, profile: SocialProfile, now: Date) => Promise<string | undefined>;
 };
 
-/** A provider of our own, whose page is sandbox/social. */
+/** A provider of our own, whose page is in sandbox/social. */
 export function standInSocial(db: Db, config: Pick<Config, 'origin'>): StandInSocial {
   return {
     start: async (now) => {

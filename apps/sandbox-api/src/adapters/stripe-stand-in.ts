@@ -31,7 +31,7 @@ export type StandInStripe = StripeGateway & {
   confirm: (clientSecret: string, card: Card, returnUrl: string) => Promise<StripeIntent | undefined>;
   /** The shopper's answer on the bank's page. */
   authenticate: (clientSecret: string, isApproved: boolean) => Promise<StripeIntent | undefined>;
-  /** Where the bank's page sends the shopper back to. */
+  /** The address to which the bank's page sends the shopper back. */
   readReturnUrl: (clientSecret: string) => Promise<string | undefined>;
   /** A correctly signed event, for tests of replay and forgery. */
   sign: (body: string) => string;
@@ -62,7 +62,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The bank's refusal; undefined: accepted. */
+/** The bank's refusal; undefined when the card is accepted. */
 function findCardError({ number, expiry, cvc }: Card, now: Date): CardError | undefined {
   const digits = number.replace(/\D/g, '');
   if (digits.length < 13 || digits.length > 19 || !passesLuhn(digits)) {

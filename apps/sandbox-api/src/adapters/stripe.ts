@@ -3,17 +3,17 @@ import type { Config } from '../config.ts';
 
 export type Intent = { id: string; status: string; amount: number; currency: string };
 
-/** What the shop needs of Stripe; implemented by the real one and the local stand-in. */
+/** The functions of Stripe that the shop needs; implemented by the real gateway and the local stand-in. */
 export type StripeGateway = {
   publishableKey: string;
-  /** Where browsers load Stripe.js from. */
+  /** The address from which browsers load Stripe.js. */
   scriptUrl: string;
   createIntent: (order: { orderNo: string; amount: number; currency: string }) => Promise<{
     id: string;
     clientSecret: string;
   }>;
   readIntent: (id: string) => Promise<Intent>;
-  /** Answers the intent as it is afterwards: one that was paid or cancelled before stays so. */
+  /** Returns the resulting intent: one that was already paid or cancelled stays so. */
   cancelIntent: (id: string) => Promise<Intent>;
   /** The key prevents a second refund when the call is repeated. */
   refund: (intentId: string, amount: number, key: string) => Promise<void>;
@@ -28,7 +28,7 @@ export const toIntent = (intent: Stripe.PaymentIntent): Intent => ({
   currency: intent.currency,
 });
 
-/** Events are checked by Stripe's own code, in the real gateway and in the stand-in alike. */
+/** Both the real gateway and the stand-in check events with Stripe's own code. */
 export function readSignedEvent(stripe: Stripe, secret: string): StripeGateway['readEvent'] {
   return (body, signature) => {
     const event = stripe.webhooks.constructEvent(body, signature, secret);

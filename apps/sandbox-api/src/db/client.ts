@@ -7,7 +7,7 @@ import { Pool } from 'pg';
 
 export type Db = NodePgDatabase & { $client: Pool };
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
-/** For queries that run inside a transaction as well as outside. */
+/** For queries that run inside a transaction as well as outside one. */
 export type Queryable = Db | Transaction;
 
 export type Database = { db: Db; pool: Pool; url: string; close: () => Promise<void> };
@@ -39,8 +39,8 @@ export function connect(url: string, options: { connections?: number } = {}): Da
 }
 
 /**
- * Applies the migrations that are missing, and then fills the database; servers that start at once wait for each other.
- * @param fill writes the first data where there is none
+ * Applies the missing migrations, and then fills the database; servers that start at the same time wait for each other.
+ * @param fill writes the initial data if there is none
  */
 export async function migrateDatabase(
   { pool }: Pick<Database, 'pool'>,
@@ -75,8 +75,8 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /**
- * Runs a transaction, and again when PostgreSQL ended it because of a deadlock or a serialization conflict. Within a
- * transaction the work is a part of it.
+ * Runs a transaction, and repeats it when PostgreSQL ended it because of a deadlock or a serialization conflict. Inside
+ * a transaction, the work becomes part of that transaction.
  */
 export async function transact<T>(db: Queryable, work: (tx: Transaction) => Promise<T>): Promise<T> {
   if (isTransaction(db)) return work(db);

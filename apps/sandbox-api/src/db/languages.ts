@@ -1,6 +1,6 @@
 /**
- * The languages of names and texts in the database, in the order of the switcher. `tag` is the key of a text (BCP 47);
- * `code` is the spelling in the shop's addresses.
+ * The languages of names and texts in the database, in the order of the language switcher. `tag` is the key of a text
+ * (BCP 47); `code` is the spelling in the shop's addresses.
  */
 export const languages = [
   { tag: 'en', code: 'en', name: 'English' },

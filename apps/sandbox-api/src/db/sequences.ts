@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
 
-/** After rows were inserted with ids of their own: the next id comes after the largest. */
+/** For use after inserting rows with explicit ids: the next id follows the largest one. */
 export async function resetSequences(db: Queryable): Promise<void> {
   const { rows } = await db.execute<{ table: string; sequence: string }>(sql`
     select t.relname as table, s.relname as sequence

@@ -19,7 +19,7 @@ import { minute } from '../domain/shared/time.ts';
 import { log } from '../log.ts';
 import type { Services } from '../services.ts';
 
-/** Runs every job that is due now. Each is a transaction of its own; several servers may run them at the same time. */
+/** Runs every job that is due now. Each runs in its own transaction; several servers may run them at the same time. */
 export async function runDueJobs(services: Services): Promise<void> {
   const { db, clock } = services;
   const jobs = [
@@ -36,7 +36,7 @@ export async function runDueJobs(services: Services): Promise<void> {
     () => repeat(() => mailOneNotification(services, clock.now())),
     () => moveParcels(services, clock.now()),
   ];
-  // A job that fails does not hold up the others.
+  // A failing job does not block the others.
   for (const job of jobs) await job().catch(log.error);
 }
 
@@ -58,11 +58,11 @@ export async function cleanUp(services: Pick<Services, 'db' | 'clock' | 'config'
     () => deleteExpiredSocialRequests(db, now),
     () => deleteUnusedUploads(services, now),
   ];
-  // One that fails does not hold up the others.
+  // A failing job does not block the others.
   for (const job of jobs) await job().catch(log.error);
 }
 
-/** Starts the timers of the jobs; `stop` waits for jobs that are running. */
+/** Starts the timers of the jobs; `stop` waits for running jobs. */
 export function startJobs(services: Services, interval: number): { stop: () => Promise<void> } {
   const stops = [every(interval, () => runDueJobs(services)), every(10 * minute, () => cleanUp(services))];
   return {

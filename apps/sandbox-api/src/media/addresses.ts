@@ -1,7 +1,7 @@
 import { type StoreName, stores } from '../seed/goods/stores.ts';
 import { shotHash } from './photos.ts';
 
-/** The views of a product in the order of a gallery. */
+/** The views of a product in gallery order. */
 export const views = ['front', 'three-quarter', 'detail', 'group'] as const;
 export type View = (typeof views)[number];
 
@@ -18,13 +18,13 @@ export const mosaics = {
 } as const;
 export type Mosaic = keyof typeof mosaics;
 
-/** `badge` is the square one, for the avatar of a store. */
+/** `badge` is square, for the avatar of a store. */
 export type WordmarkShape = 'badge' | 'line';
 
 export const documents = ['licence', 'certificate', 'permit'] as const;
 export type DocumentKind = (typeof documents)[number];
 
-/** Line icons of menus and guarantees; the names are those of the icon set. */
+/** Line icons of menus and guarantees, with the names of the icon set. */
 export const icons = [
   'badge-check',
   'clipboard-list',
@@ -43,7 +43,7 @@ export const icons = [
 ] as const;
 export type Icon = (typeof icons)[number];
 
-/** What an address says to draw. */
+/** The picture that an address describes. */
 export type Recipe =
   | { kind: 'photo'; product: string; shot: string }
   | { kind: 'mosaic'; shape: Mosaic; products: readonly string[] }
@@ -53,21 +53,21 @@ export type Recipe =
   | { kind: 'icon'; icon: Icon }
   | { kind: 'mark' };
 
-/** How many different pictures buyers take of one product. */
+/** The number of different pictures that buyers take of one product. */
 export const takes = 12;
 const mostInMosaic = 7;
 
 const turnNumbers = Array.from({ length: 24 }, (_, index) => String(index + 1).padStart(2, '0'));
 const turnShot = (number: string) => `turn/${number}`;
 
-/** The name of a film among the pictures of its product. */
+/** The name of the film among the pictures of a product. */
 export const filmShot = 'film';
 export const filmSeconds = 6;
 
 const shotOf = (view: View, variant?: string) => (variant === undefined ? view : `${variant}/${view}`);
 const isRendered = (product: string, shot: string) => shotHash(product, shot) !== undefined;
 
-/** "Oleiro & Filha" is "oleiro-filha" in an address. */
+/** "Oleiro & Filha" becomes "oleiro-filha" in an address. */
 export const slugOf = (store: string): string =>
   store
     .normalize('NFD')
@@ -77,11 +77,11 @@ export const slugOf = (store: string): string =>
 
 const storeSlugs = new Set(Object.keys(stores).map(slugOf));
 
-/** The views that are rendered of a product or of one of its variants, in the order of a gallery. */
+/** The rendered views of a product or of one of its variants, in gallery order. */
 export const viewsOf = (product: string, variant?: string): readonly View[] =>
   views.filter((view) => isRendered(product, shotOf(view, variant)));
 
-/** All addresses are paths below the server's origin, as the database keeps them. */
+/** All addresses are paths below the server's origin, as stored in the database. */
 const address = (kind: string, ...parts: (string | number)[]) => `/media/${kind}/${parts.join('.')}.webp`;
 
 export const photo = (product: string, view: View, variant?: string): string =>
@@ -90,13 +90,13 @@ export const photo = (product: string, view: View, variant?: string): string =>
 export const galleryOf = (product: string, variant?: string): string[] =>
   viewsOf(product, variant).map((view) => photo(product, view, variant));
 
-/** The pictures of a whole turn of a product, the front first; none while one is missing. */
+/** The pictures of a product's full turn, front first; empty while one is missing. */
 export function turnOf(product: string): string[] {
   const frames = turnNumbers.filter((number) => isRendered(product, turnShot(number)));
   return frames.length === turnNumbers.length ? frames.map((number) => address('t', product, number)) : [];
 }
 
-/** The film of a product with the picture before it plays; undefined when it has none. */
+/** The film of a product with its poster picture; undefined if it has none. */
 export const filmOf = (product: string) =>
   isRendered(product, filmShot)
     ? { link: `/media/film/${product}.mp4`, poster: address('f', product), seconds: filmSeconds }
@@ -110,14 +110,14 @@ const allScenes: readonly string[] = [...scenes, ...Object.keys(stores).map(scen
 /** The wide picture of a store's products. */
 export const storeScene = (store: StoreName): string => address('s', sceneOf(store), 'banner');
 
-/** Each front fills a square, or the part of it that fits. */
+/** Each front view fills a square, or as much of it as fits. */
 export const mosaic = (shape: Mosaic, products: readonly string[]): string =>
   address('m', shape, ...products);
 
 export const wordmark = (store: StoreName, shape: WordmarkShape): string =>
   address('w', slugOf(store), shape);
 
-/** As a buyer's phone takes it; `take` from 0 to `takes` - 1 chooses crop and light. */
+/** The product as photographed with a buyer's phone; `take` from 0 to `takes` - 1 determines crop and light. */
 export const reviewPicture = (product: string, take: number): string => address('r', product, take);
 
 export const documentPicture = (kind: DocumentKind): string => address('d', kind);
@@ -181,7 +181,7 @@ const readers: Readonly<Record<string, Reader>> = {
   mark: ([name, ...rest]) => (name === 'marketfront' && rest.length === 0 ? { kind: 'mark' } : undefined),
 };
 
-/** "p/mug.front.webp" → what to draw; undefined for anything that is not exactly an address. */
+/** "p/mug.front.webp" → the recipe of the picture; undefined for anything that is not exactly an address. */
 export function readAddress(path: string): Recipe | undefined {
   const match = /^([a-z]{1,4})\/([a-z0-9.-]{1,200})\.webp$/.exec(path);
   const reader = match?.[1] && Object.hasOwn(readers, match[1]) ? readers[match[1]] : undefined;

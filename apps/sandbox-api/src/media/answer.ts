@@ -5,9 +5,9 @@ export const notFound = (context: Context) =>
   context.json({ code: 404, message: 'Not found', data: null }, 404);
 
 /**
- * Lets clients keep an answer for ever, and tells them by its ETag when it is another one.
- * @param key all that the answer is made from
- * @returns the ETag, and whether the client has this answer already
+ * Lets clients cache a response forever; a changed response has a different ETag.
+ * @param key all inputs of the response
+ * @returns the ETag, and whether the client already has this response
  */
 export function keepForEver(context: Context, key: string): { etag: string; isKnown: boolean } {
   const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;

@@ -9,7 +9,7 @@ export type Drawn = Exclude<Recipe, { kind: 'photo' | 'mosaic' | 'review' }>;
 const require = createRequire(import.meta.url);
 let lines: Record<string, { body: string }> | undefined;
 
-/** The lines of an icon on a square of this side, in `currentColor`. */
+/** The lines of an icon in a square with this side, in `currentColor`. */
 const iconSide = 24;
 function iconBody(name: string): string {
   lines ??= (
@@ -22,7 +22,7 @@ function iconBody(name: string): string {
   return found.body;
 }
 
-/** Seen equally well on white and on the darkest ground of the shop. */
+/** Equally visible on white and on the darkest background of the shop. */
 const iconPaint = '#6f8077';
 
 const iconAt = (name: string, x: number, y: number, side: number, paint: string) =>
@@ -60,14 +60,14 @@ function drawDocument(kind: DocumentKind): string {
 const mark =
   '<rect width="100" height="100" rx="26" fill="#1d3b2f"/><path d="M24 30h52l7 20a8.6 8.6 0 0 1-16.5 2.6 8.6 8.6 0 0 1-16.5 0 8.6 8.6 0 0 1-16.5 0A8.6 8.6 0 0 1 17 50Z" fill="#f6efe2"/><path d="M26 62v12a3 3 0 0 0 3 3h42a3 3 0 0 0 3-3V62" fill="none" stroke="#f6efe2" stroke-width="6" stroke-linecap="round"/><path d="M41.500 30 38.500 55M58.500 30l3 25" stroke="#1d3b2f" stroke-width="3"/>';
 
-/** The units that it is drawn in. */
+/** The size in drawing units. */
 export function drawingSize(recipe: Drawn): Size {
   if (recipe.kind === 'wordmark') return wordmarkSizes[recipe.shape];
   if (recipe.kind === 'document') return page;
   return recipe.kind === 'icon' ? { width: iconSide, height: iconSide } : { width: 100, height: 100 };
 }
 
-/** Whether the page shows through. */
+/** Whether the background shows through. */
 export const isTransparent = (recipe: Recipe) => recipe.kind === 'icon' || recipe.kind === 'mark';
 
 function contentOf(recipe: Drawn): string {
@@ -76,7 +76,7 @@ function contentOf(recipe: Drawn): string {
   return recipe.kind === 'icon' ? iconAt(recipe.icon, 0, 0, iconSide, iconPaint) : mark;
 }
 
-/** As SVG of a size in pixels. */
+/** The drawing as SVG with a size in pixels. */
 export function drawing(recipe: Drawn, { width, height }: Size): string {
   const units = drawingSize(recipe);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units.width} ${units.height}" width="${width}" height="${height}">${contentOf(recipe)}</svg>`;

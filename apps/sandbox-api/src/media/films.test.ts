@@ -79,11 +79,11 @@ describe('a film', () => {
   it('is as long as it is said to be, silent, and begins with its poster', async () => {
     for (const product of photographed().filter((name) => filmOf(name))) {
       const bytes = readFileSync(filmFile(product));
-      // `mvhd`: version and flags, two dates, ticks of a second, ticks of the whole.
+      // `mvhd`: version and flags, two dates, ticks per second, total ticks.
       const header = bytes.indexOf('mvhd') + 4;
       expect(bytes.readUInt32BE(header + 16) / bytes.readUInt32BE(header + 12)).toBeCloseTo(filmSeconds, 0);
       expect([bytes.includes('vide'), bytes.includes('soun')]).toEqual([true, false]);
-      // The index comes first, so that it plays before it has arrived.
+      // The index comes first, so that playback starts before the whole file has arrived.
       expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
       const poster = await app.request(filmOf(product)?.poster.replace('/media', '') ?? '');
       const { width, height } = await sharp(await bytesOf(poster)).metadata();

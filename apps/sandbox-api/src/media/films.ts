@@ -7,20 +7,20 @@ import { filmFile, shotHash } from './photos.ts';
 type Range = { first: number; last: number };
 
 /**
- * The bytes that a `Range` header asks for (RFC 9110, 14.1.2): undefined for all, as of several ranges and of other
- * units; null when there are none of them.
+ * The bytes requested by a `Range` header (RFC 9110, 14.1.2): undefined for the whole file, also for several ranges and
+ * for other units; null if the range lies outside of the file.
  */
 export function rangeOf(header: string | undefined, length: number): Range | undefined | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.replaceAll(' ', '') ?? '') ?? [];
   if (from === '' && to === '') return undefined;
   const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);
   const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);
-  // An end before its start is no range.
+  // A range that ends before its start is invalid.
   if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
   return first < length && first <= last ? { first, last } : null;
 }
 
-/** `/media/film/<product>.mp4`, whole or in parts: browsers ask for parts, and some play nothing else. */
+/** `/media/film/<product>.mp4`, whole or in parts: browsers request parts, and some play nothing else. */
 export async function sendFilm(context: Context): Promise<Response> {
   const product = /^([a-z0-9-]{1,80})\.mp4$/.exec(context.req.param('name') ?? '')?.[1] ?? '';
   if (!filmOf(product)) return notFound(context);

@@ -11,7 +11,7 @@ import { PictureStore } from './store.ts';
 
 type Wanted = { recipe: Recipe; width: number | undefined; theme: Theme };
 
-/** What an address and its parameters ask for; undefined when that cannot be drawn. */
+/** The picture requested by an address and its parameters; undefined if it cannot be drawn. */
 function readWanted(path: string, width: string | undefined, theme: string | undefined): Wanted | undefined {
   const recipe = readAddress(path);
   const isTheme = theme === undefined || theme === 'light' || theme === 'dark';
@@ -26,7 +26,7 @@ function readWanted(path: string, width: string | undefined, theme: string | und
 const keyOf = (path: string, { recipe, theme }: Wanted, width: number, format: Format) =>
   `${path}?${width}.${theme}.${format}#${isPhotographed(recipe) ? sourceOf(recipe) : ''}`;
 
-/** The pictures of the demo catalogue: photographs in the size and the format that a client wants, drawings, and films. */
+/** The pictures of the demo catalogue: photographs in the requested size and format, drawings, and films. */
 export function mediaRoutes({ dataDir, smallPictures }: Pick<Config, 'dataDir' | 'smallPictures'>): Hono {
   const app = new Hono();
   const store = new PictureStore(dataDir);

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const { parse, Path } = require('opentype.js') as typeof import('opentype.js');
 const fonts = new Map<string, Font>();
 
-/** `jost/files/jost-latin-400-normal.woff`, of a package of Fontsource. */
+/** `jost/files/jost-latin-400-normal.woff`, in a Fontsource package. */
 function fontOf(file: string): Font {
   let font = fonts.get(file);
   if (!font) {
@@ -23,14 +23,14 @@ export type Outline = { d: string; left: number; top: number; width: number; hei
 
 const coordinates = ['x1', 'y1', 'x2', 'y2', 'x', 'y'] as const;
 
-/** Opentype's own `toPathData` writes NaN for a coordinate that is a hair beside a whole number. */
+/** Opentype's own `toPathData` writes NaN for a coordinate very close to a whole number. */
 function written(command: PathCommand): string {
   const values: Partial<Record<(typeof coordinates)[number], number>> =
     command.type === 'Z' ? {} : { ...command };
   return command.type + coordinates.flatMap((name) => values[name]?.toFixed(1) ?? []).join(' ');
 }
 
-/** The outlines of a text, so that a drawing does not depend on the fonts of the machine. */
+/** The outlines of a text, so that a drawing does not depend on the machine's fonts. */
 export function outlineOf({ font, text, size, spacing }: Lettering): Outline {
   const face = fontOf(font);
   const path = new Path();

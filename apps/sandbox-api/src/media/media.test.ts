@@ -173,7 +173,7 @@ describe('photographs', () => {
       })),
     ),
   );
-  // What is large as it was rendered stays so: the others are smaller still.
+  // The pictures that are largest as rendered are also the largest here: all others are smaller.
   const heaviest = shots.toSorted((a, b) => b.size - a.size).slice(0, 4);
   const limits = [
     { width: 320, most: 12 * 1024 },

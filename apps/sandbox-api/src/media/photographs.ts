@@ -5,7 +5,7 @@ import { photoFile, shotHash, type Theme } from './photos.ts';
 type Size = { width: number; height: number };
 
 const square = { width: 800, height: 800 };
-/** Of a turn and of a film. */
+/** The size of a turn and of a film. */
 const turntable = { width: 720, height: 720 };
 const sceneSizes: Readonly<Record<string, Size>> = {
   banner: { width: 1800, height: 600 },
@@ -15,7 +15,7 @@ const phonePicture = { width: 640, height: 800 };
 
 export type Photographed = Extract<Recipe, { kind: 'photo' | 'mosaic' | 'review' }>;
 
-/** The size in which it is sharp; it is never enlarged. */
+/** The size up to which it is sharp; it is never enlarged. */
 export function fullSize(recipe: Photographed): Size {
   if (recipe.kind === 'mosaic') return mosaics[recipe.shape];
   if (recipe.kind === 'review') return phonePicture;
@@ -25,7 +25,7 @@ export function fullSize(recipe: Photographed): Size {
 
 type Cell = Size & { left: number; top: number };
 
-/** Cells of a row end where the next begin, so that no line of another colour shows between them. */
+/** Cells of a row end where the next ones begin, so that no line of another colour appears between them. */
 function cellsInRows({ width, height }: Size, count: number, rows: number): Cell[] {
   const edge = (length: number, parts: number, at: number) => Math.round((length * at) / parts);
   return Array.from({ length: rows }, (_, row) => {
@@ -39,11 +39,11 @@ function cellsInRows({ width, height }: Size, count: number, rows: number): Cell
   }).flat();
 }
 
-/** How far the worst cell is from a square. */
+/** The distance of the worst cell from a square shape. */
 const distortion = (cells: readonly Cell[]) =>
   Math.max(...cells.map(({ width, height }) => Math.abs(Math.log(width / height))));
 
-/** As many rows as make the cells most like squares. */
+/** Uses the number of rows that makes the cells most similar to squares. */
 export function cellsOf(size: Size, count: number): readonly Cell[] {
   const choices = Array.from({ length: count }, (_, index) => cellsInRows(size, count, index + 1));
   return choices.reduce((best, next) => (distortion(next) < distortion(best) ? next : best));
@@ -67,14 +67,14 @@ async function drawMosaic(products: readonly string[], size: Size, theme: Theme)
   return sharp(data, { raw: info });
 }
 
-/** What a picture of a buyer is taken from: a third of them show the goods from another side, where there is one. */
+/** The source of a buyer's picture: a third of them show the goods from another side, if there is one. */
 const shotOfTake = (product: string, take: number) =>
   take % 3 === 1 && shotHash(product, 'three-quarter') ? 'three-quarter' : 'front';
 
-/** Every fourth is taken in the evening. */
+/** Every fourth picture is taken in the evening. */
 const hourOfTake = (take: number): Theme => (take % 4 === 3 ? 'dark' : 'light');
 
-/** A number from -1 to 1 that belongs to a product, a take and a purpose. */
+/** A number from -1 to 1, determined by a product, a take and a purpose. */
 function chance(...parts: (string | number)[]): number {
   let hash = 2166136261;
   for (const letter of parts.join()) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
@@ -82,7 +82,7 @@ function chance(...parts: (string | number)[]): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 31 - 1;
 }
 
-/** From close by, not level, in the light of a room, with the small sensor's grain. */
+/** A close-up, not level, in room light, with the grain of a small sensor. */
 async function drawReview(
   { product, take }: Extract<Recipe, { kind: 'review' }>,
   size: Size,
@@ -93,7 +93,7 @@ async function drawReview(
   const height = Math.round(square.height * share);
   const width = Math.round((height * phonePicture.width) / phonePicture.height);
   const place = (room: number, purpose: string) => Math.round((room / 2) * (1 + of(purpose) * 0.5));
-  // The corners that turning leaves empty lie outside of the crop: the edge of the paper is repeated there.
+  // The corners that the rotation leaves empty lie outside of the crop: the edge of the paper is repeated there.
   const paper = await sharp(photoFile(product, shotOfTake(product, take), hourOfTake(take)))
     .extend({ top: 60, bottom: 60, left: 60, right: 60, extendWith: 'copy' })
     .toBuffer();
@@ -123,7 +123,7 @@ async function drawReview(
   return sharp(data, { raw: info });
 }
 
-/** Changes when the files that it is drawn from do. */
+/** Changes when its source files change. */
 export function sourceOf(recipe: Photographed): string {
   if (recipe.kind === 'photo') return shotHash(recipe.product, recipe.shot) ?? '';
   if (recipe.kind === 'review')

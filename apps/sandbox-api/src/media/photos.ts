@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The rendered pictures; `studio/README.md` says how they are made. */
+/** The rendered pictures; `studio/README.md` describes how they are made. */
 const folder = new URL('../../../../studio/photos/', import.meta.url);
 
 /** The hash of the inputs of each picture of a product or a scene, by its name: `front`, `forest/front`. */
@@ -19,14 +19,14 @@ function readShots(): ReadonlyMap<string, Shots> {
 
 let shots: ReadonlyMap<string, Shots> | undefined;
 
-/** The hash of the inputs of a picture; undefined when it is not rendered. The folder is read once. */
+/** The hash of the inputs of a picture; undefined if it is not rendered. The folder is read once. */
 export function shotHash(product: string, shot: string): string | undefined {
   shots ??= readShots();
   const found = shots.get(product);
   return found && Object.hasOwn(found, shot) ? found[shot] : undefined;
 }
 
-/** The names of everything that has pictures, products and scenes. */
+/** The names of all products and scenes with pictures. */
 export function photographed(): readonly string[] {
   shots ??= readShots();
   return [...shots.keys()];

@@ -4,7 +4,7 @@ import { drawing, drawingSize, isTransparent } from './drawings.ts';
 import { fullSize, photograph, type Photographed } from './photographs.ts';
 import type { Theme } from './photos.ts';
 
-/** What may be asked for; a photograph is never wider than it was rendered. */
+/** The widths that can be requested; a photograph is never wider than it was rendered. */
 export const widths = [96, 160, 320, 480, 640, 800, 960, 1280, 1920] as const;
 const standardWidth = 960;
 
@@ -21,7 +21,7 @@ export function chooseWidth(recipe: Recipe, wanted: number | undefined): number 
   return isPhotographed(recipe) ? Math.min(width, fullSize(recipe).width) : Math.min(width, 1280);
 }
 
-/** What the client takes, best first; every client takes PNG, and JPEG where nothing shows through. */
+/** The formats that the client accepts, best first; every client accepts PNG, and JPEG for opaque pictures. */
 export function chooseFormat(accept: string | undefined, recipe: Recipe): Format {
   const taken = (accept ?? '')
     .split(',')
@@ -33,10 +33,10 @@ export function chooseFormat(accept: string | undefined, recipe: Recipe): Format
   return isTransparent(recipe) ? 'png' : 'jpeg';
 }
 
-/** High quality first, because soft backgrounds show bands; lower where detail hides the loss. */
+/** High quality first, because soft backgrounds show banding; lower if detail hides the loss. */
 const qualities = [66, 56, 46, 36, 28, 20, 12, 4];
 
-/** The most bytes of a card's and of a product page's picture. */
+/** The most bytes for the picture of a card and of a product page. */
 const mostBytes = (width: number) => (width <= 320 ? 12 : width <= 800 ? 40 : Infinity) * 1024;
 
 function encode(picture: Sharp, format: Format, quality: number): Sharp {

@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../write-whole.ts';
 
-/** Limits how many run at the same time; the others wait. */
+/** Limits the number of concurrent runs; the others wait. */
 export function limiter(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -19,7 +19,7 @@ export function limiter(most: number): <T>(work: () => Promise<T>) => Promise<T>
   };
 }
 
-/** The most recently used values, up to a number of bytes. */
+/** The most recently used values, up to a total number of bytes. */
 export class ByteLru {
   readonly #items = new Map<string, Buffer>();
   readonly #most: number;
@@ -50,7 +50,7 @@ export class ByteLru {
   }
 }
 
-/** Raised when the drawing changes: pictures kept from before are then not found any more. */
+/** Raised when the drawing code changes, so that older stored pictures are no longer found. */
 const version = 4;
 
 /** Finished pictures: recently used ones in memory, all on disk. Requests for the same picture share one drawing. */
@@ -85,7 +85,7 @@ export class PictureStore {
     this.#memory.set(key, bytes);
     if (!kept && this.#diskBudget > bytes.length) {
       this.#diskBudget -= bytes.length;
-      // When the disk is full, the next process draws the picture again; this request still gets it.
+      // If the disk is full, the next process draws the picture again; this request still gets it.
       await keep(folder, file, bytes).catch(() => undefined);
     }
     return bytes;

@@ -5,13 +5,13 @@ import { outlineOf } from './letters.ts';
 type Paints = { ground: string; ink: string; accent: string };
 
 type Wordmark = Paints & {
-  /** A file of a package of Fontsource: `family`, then the part of its name after `latin-`. */
+  /** A file of a Fontsource package: `family`, then the part of the file name after `latin-`. */
   font: readonly [family: string, face: string];
-  /** The name as it is written, in the lines of the badge. */
+  /** The spelling of the name, split into the lines of the badge. */
   lines: readonly string[];
-  /** Between letters, in the size of the type. */
+  /** The space between letters, relative to the font size. */
   spacing?: number;
-  /** A drawing on a square of 48; `ink` and `accent` stand for the paints. */
+  /** A drawing on a square of 48 units; `ink` and `accent` stand for the colours. */
   sign: string;
 };
 
@@ -223,7 +223,7 @@ const painted = (sign: string, { ink, accent }: Paints) =>
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** Lines of letters in the middle of a box, as large as they fit. */
+/** Centred lines of letters, as large as the box allows. */
 function lettersIn(box: Box, { font: [family, face], spacing = 0, ink }: Wordmark, lines: readonly string[]) {
   const font = `${family}/files/${family}-latin-${face}.woff`;
   const size = 100;
@@ -246,7 +246,7 @@ function lettersIn(box: Box, { font: [family, face], spacing = 0, ink }: Wordmar
 const signIn = ({ x, y, width }: Box, drawing: Wordmark) =>
   `<g transform="translate(${x} ${y}) scale(${width / signSide})">${painted(drawing.sign, drawing)}</g>`;
 
-/** Sign and name of a store on its own ground. */
+/** The sign and name of a store on its own background. */
 export function drawWordmark(store: string, shape: WordmarkShape): string {
   const drawing = bySlug.get(store);
   if (!drawing) throw new Error(`The store "${store}" has no wordmark.`);

@@ -1,6 +1,6 @@
 import type { MessageTable } from './table.ts';
 
-/** Codes, accounts of guests, and the page that stops mails. */
+/** Codes, guest accounts, and the page that stops mails. */
 export const accountMessages = {
   'code.subject': {
     en: 'Your verification code',

@@ -1,6 +1,6 @@
 import type { MessageTable } from './table.ts';
 
-/** Mails about the application of a store; the fields are named as in the form. */
+/** Mails about store applications; the fields have the same names as in the form. */
 export const applicationMessages = {
   'application.receivedSubject': {
     en: 'We received your application',

@@ -7,7 +7,7 @@ import { notificationMessages } from './notifications.ts';
 import { orderMessages } from './orders.ts';
 import type { MessageTable } from './table.ts';
 
-/** Everything that the sandbox writes to shoppers and applicants: mails, notifications, ledgers, parcels. */
+/** All texts that the sandbox writes to shoppers and applicants: mails, notifications, ledgers, parcels. */
 export const messages = {
   ...accountMessages,
   ...applicationMessages,
@@ -22,7 +22,7 @@ type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never;
 type Values<Key extends MessageKey> = Record<Placeholder<(typeof messages)[Key]['en']>, string | Localized>;
-/** Nothing for a message without placeholders. */
+/** Empty for a message without placeholders. */
 type Arguments<Key extends MessageKey> = keyof Values<Key> extends never ? [] : [values: Values<Key>];
 
 /** A message in one language. */

@@ -1,6 +1,6 @@
 import type { MessageTable } from './table.ts';
 
-/** Why points and balances change. */
+/** The reasons for changes of points and balances. */
 export const ledgerMessages = {
   'points.spent': {
     en: 'Spent on an order',

@@ -1,6 +1,6 @@
 import type { MessageTable } from './table.ts';
 
-/** Notifications. `{value}` is an order or refund number, the name of a store or a reason. */
+/** Notifications. `{value}` is an order or refund number, a store name or a reason. */
 export const notificationMessages = {
   'notification.orderPaid.title': {
     en: 'Payment received',

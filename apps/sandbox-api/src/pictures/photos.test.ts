@@ -10,15 +10,15 @@ interface Picture {
   /** Such as `mug/forest/front.dark.webp`. */
   file: string;
   product: string;
-  /** Its grey values in nine columns and eight rows. */
+  /** The grey values of the picture in nine columns and eight rows. */
   greys: readonly number[];
 }
 
 const columns = 9;
 const rows = 8;
-/** Greys of a picture that shows something are at least so far apart. */
+/** The minimum range of greys in a picture that shows something. */
 const emptiest = 12;
-/** Of 64 fields, forms differ in nine or more, the colours of one form often in fewer than this. */
+/** Of 64 fields, different shapes differ in nine or more; colours of one shape often differ in fewer than this. */
 const mostAlike = 6;
 
 async function read(file: string): Promise<Picture> {
@@ -30,7 +30,7 @@ async function read(file: string): Promise<Picture> {
   return { file, product: file.split(path.sep)[0] ?? '', greys: [...greys] };
 }
 
-/** The perceptual hash: for each field, whether the one on its right is lighter, darker or, within the grain, equal. */
+/** The perceptual hash: for each field, whether its right neighbour is lighter, darker or, within the grain, equal. */
 function hash({ greys }: Picture): readonly number[] {
   const grain = 2;
   return greys.flatMap((grey, index) => {
@@ -111,7 +111,7 @@ describe('the checked-in pictures', () => {
         readFileSync(path.join(photos, product, 'inputs.json'), 'utf8'),
       );
       return Object.keys(inputs).flatMap((shot) =>
-        // A film has its first picture instead, in one theme.
+        // A film has its poster picture instead, in one theme.
         (shot === 'film' ? (['light'] as const) : themes).map((theme) =>
           path.join(product, fileName(shot, theme)),
         ),

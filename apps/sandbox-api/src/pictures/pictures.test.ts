@@ -27,7 +27,7 @@ const photos = () => path.join(folder, 'photos');
 const chosen = (products: readonly Product[], choice: Parameters<typeof outdated>[1]) =>
   outdated(products, choice, photos()).map(({ product, shots }) => [product.id, ...shots].join(' '));
 
-/** Writes plain pictures in the place of Blender, and stops with an error after `limit` of them. */
+/** Writes plain pictures in place of Blender, and stops with an error after `limit` of them. */
 function fakeStudio(limit = Infinity) {
   const lines: string[] = [];
   let count = 0;
@@ -162,7 +162,7 @@ it('adds grain that survives encoding, so that the soft shadow on the paper has 
   for (let pixel = 0; pixel < size * size; pixel += 1) {
     shadow.fill(50 + Math.floor(pixel / size / 14), pixel * 3, pixel * 3 + 3);
   }
-  /** The share of pixels that are not equal to the one on their left. */
+  /** The share of pixels that differ from their left neighbour. */
   const unrest = async (pixels: Buffer) => {
     const raw = { width: size, height: size, channels: 3 } as const;
     const file = await encoded(sharp(pixels, { raw }), 'front');
@@ -197,7 +197,7 @@ it('lays pictures out on a sheet for each department and theme', async () => {
   ]);
   const { data, info } = await sharp(sheets[0]).raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => data[(y * info.width + x) * info.channels];
-  // Three pictures in a row, and nothing where a fourth would be.
+  // Three pictures in a row, and an empty fourth place.
   expect(info.height).toBe(344);
   expect([at(160, 160), at(480, 160), at(800, 160)].every((value) => value !== 255)).toBe(true);
   expect(at(1120, 160)).toBe(255);

@@ -30,23 +30,23 @@ const known: readonly (readonly [pattern: RegExp, explanation: (home: string) =>
 const wayOut = (home: string) =>
   `Delete the directory ${home} to start with new data (or restore your backup of it), or set SANDBOX_DATA_DIR to another one.`;
 
-/** Files of the cluster are missing, cut or hold something else. */
+/** Files of the cluster are missing, truncated or have wrong contents. */
 export const damaged = (home: string, cause?: unknown): Error =>
   new Error(`The data in ${home} is damaged. ${wayOut(home)}`, { cause });
 
 /**
  * SQLSTATE classes of a server that cannot read its own files (system error, internal error, data corrupted), or does
- * not know our password or database; and files in the place of directories.
+ * not know our password or database; and errors caused by files in place of directories.
  */
 export const isDamage = (error: unknown): boolean =>
   /^(58|XX|28|3D|EEXIST|ENOTDIR)/.test(sqlState(error) ?? '');
 
-/** The way out for errors that damaged data causes; other errors stay as they are. */
+/** Adds the solution to errors that damaged data causes; other errors stay unchanged. */
 export function explainDamage(error: unknown, home: string): unknown {
   return isDamage(error) ? damaged(home, error) : error;
 }
 
-/** One clear message instead of a server's log. */
+/** One clear message in place of a server's log. */
 export async function explainFailure(error: unknown, home: string, logFile: string): Promise<Error> {
   const message = error instanceof Error ? error.message : String(error);
   const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
@@ -57,7 +57,7 @@ export async function explainFailure(error: unknown, home: string, logFile: stri
   if (isDamage(error)) return damaged(home, error);
   if (!message.includes('PostgreSQL ended') && !output)
     return error instanceof Error ? error : new Error(message);
-  // A server of our own version on data of our own does not end by itself for other reasons.
+  // A server of our own version on our own data does not end by itself for other reasons.
   if (!output) return damaged(home, error);
   const lastLines = output.trim().split('\n').slice(-5).join('\n');
   return new Error(`PostgreSQL did not start:\n${lastLines}`, { cause: error });

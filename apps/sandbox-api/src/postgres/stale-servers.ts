@@ -7,9 +7,9 @@ import { Client } from 'pg';
 const run = promisify(execFile);
 
 /**
- * After `kill -9` of the sandbox, its PostgreSQL still runs; after a power cut only its lock file is left,
- * and the process id in it may belong to another process by now. Neither may prevent the next start.
- * The lock file of a server that is gone stays: by it, PostgreSQL notices that a process of that server still runs.
+ * After `kill -9` of the sandbox, its PostgreSQL is still running; after a power cut only its lock file remains, and
+ * the process id in it may now belong to another process. Neither may prevent the next start. The lock file of an ended
+ * server is kept: from it, PostgreSQL detects that a process of that server is still running.
  */
 export async function clearLeftovers(cluster: string, url: string | undefined): Promise<void> {
   const lockFile = join(cluster, 'postmaster.pid');
@@ -46,7 +46,7 @@ async function isPostgresOf(pid: number, cluster: string): Promise<boolean> {
   try {
     if (process.platform === 'win32') return true;
     const { stdout } = await run('ps', ['-ww', '-o', 'args=', '-p', String(pid)]).catch(async () => ({
-      // Slim containers have no `ps`.
+      // Slim containers do not have `ps`.
       stdout: (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' '),
     }));
     return stdout.includes('postgres') && stdout.includes(cluster);

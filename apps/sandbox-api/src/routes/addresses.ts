@@ -20,7 +20,7 @@ const idBody = v.object({ id });
 
 const pageQuery = v.object(page);
 
-// The API takes an address without a post code: it cannot know which countries have none.
+// The API accepts an address without a post code: it cannot know which countries have none.
 const address = addressSchema.entries;
 
 const addressIn = v.object({
@@ -29,7 +29,7 @@ const addressIn = v.object({
   email: orNull(address.email),
   country: orNull(address.country),
   detail: address.detail,
-  // Some clients send a post code of digits as a number.
+  // Some clients send a numeric post code as a number.
   postCode: v.pipe(
     v.nullish(v.union([v.string(), v.number()]), ''),
     v.transform(String),
@@ -77,7 +77,7 @@ export const addressesOperations = {
     return null;
   }),
 
-  // A third party that locates shoppers would learn their addresses, so the sandbox answers a fixed place.
+  // A third party that locates shoppers would learn their addresses, so the sandbox returns a fixed place.
   locateByIp: signedIn({}, () => ({
     country_name: 'United Kingdom',
     country_code: 'GB',

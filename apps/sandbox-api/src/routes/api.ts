@@ -52,7 +52,7 @@ export const operationsByArea = {
   stores: storesOperations,
 };
 
-/** Every operation of the contract; a missing one is a type error. */
+/** All operations of the contract; a missing one is a type error. */
 const operations: Operations = {
   ...accountOperations,
   ...addressesOperations,
@@ -90,7 +90,7 @@ const readToken = (context: Context) =>
   context.req.header('authorization')?.replace(/^Bearer\s+/i, '') ??
   undefined;
 
-/** /api/front and /api/pc, and the auth module's three calls. */
+/** /api/front and /api/pc, and the three calls of the auth module. */
 export function apiRoutes(services: Services): Hono {
   const app = new Hono();
   const readClient = clientReader(services.config.trustedProxies);

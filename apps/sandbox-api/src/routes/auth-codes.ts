@@ -10,7 +10,7 @@ import type { Operations } from './operations.ts';
 
 const phoneCode = v.object({ countryCode, phone });
 
-/** Codes by mail and text, and the passwords that are set with them. */
+/** Codes by mail and text message, and the passwords that are set with them. */
 export const codeOperations = {
   sendPhoneCode: anyone({ body: phoneCode, reads: 'form' }, async (call) => {
     await sendCode(call, 'login', 'sms', phoneAddress(call.body.countryCode, call.body.phone));

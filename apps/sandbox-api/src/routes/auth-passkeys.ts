@@ -14,7 +14,7 @@ import { id, optionalText } from '../input.ts';
 import { anyone, type Call, scopeOf, signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
-/** What a browser answers, as far as it must be there before the signature is checked. */
+/** The parts of a browser's response that must exist before the signature is checked. */
 const credential = v.looseObject({
   id: v.pipe(v.string(), v.maxLength(1400)),
   response: v.looseObject({ clientDataJSON: v.pipe(v.string(), v.maxLength(4000)) }),
@@ -22,7 +22,7 @@ const credential = v.looseObject({
 
 const scope = (call: Call<unknown, unknown, unknown>) => ({ ...scopeOf(call), now: call.now });
 
-/** Passkeys: signing in with one, and those of an account. */
+/** Passkeys: signing in with one, and the passkeys of an account. */
 export const passkeyOperations = {
   startPasskeyLogin: anyone({}, (call) => startPasskeyLogin(scope(call))),
 

@@ -163,8 +163,8 @@ export const authOperations = {
     },
   ),
 
-  // These bodies only claim an identity: without the provider's confirmation no account may be opened. The sandbox
-  // has no adapter for them, so they are closed whatever the site's switches are.
+  // These bodies only claim an identity: without the provider's confirmation no account may be opened. The sandbox has
+  // no adapter for them, so they are closed regardless of the site's switches.
   loginByFacebook: anyone(
     {
       body: v.object({

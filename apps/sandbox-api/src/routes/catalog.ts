@@ -25,7 +25,6 @@ import { orderOf, productQuery, toFilter } from './product-query.ts';
 
 const idParams = v.object({ id });
 
-/** Empty: the back end chooses one. */
 const listQuery = v.object({
   ...productQuery,
   isSelf: optionalFlag,

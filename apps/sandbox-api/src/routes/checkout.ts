@@ -27,7 +27,7 @@ import {
 import { signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
-/** An amount in minor units; `undefined` where none is sent. */
+/** An amount in minor units; `undefined` if none is sent. */
 const amount = v.pipe(
   v.nullish(v.union([v.string(), v.number()])),
   v.transform((value) =>
@@ -38,7 +38,7 @@ const amount = v.pipe(
 
 const optionalQuantity = v.nullish(count(0, 1_000_000), 0);
 
-/** How parcels are delivered, one choice of each store. */
+/** The deliveries of parcels, one choice per store. */
 const deliveries = v.nullish(
   v.pipe(
     v.array(v.object({ merId: id, deliveryType: v.picklist(deliveryTypes, 'must be a known delivery') })),
@@ -47,7 +47,7 @@ const deliveries = v.nullish(
   [],
 );
 
-/** What each store is told, one note of each. */
+/** The notes to the stores, one per store. */
 const storeNotes = v.nullish(
   v.pipe(
     v.array(v.object({ merId: id, remark: orNull(fields.orderNote) })),

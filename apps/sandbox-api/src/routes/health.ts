@@ -5,12 +5,12 @@ import type { Services } from '../services.ts';
 
 const databaseDeadline = 2000;
 
-/** For load balancers: `/healthz` (this process answers) and `/readyz` (its database answers too). */
+/** For load balancers: `/healthz` (this process responds) and `/readyz` (its database responds too). */
 export function healthRoutes({ db }: Pick<Services, 'db'>): Hono {
   const app = new Hono();
   const alive = (context: Context) => context.json({ status: 'ok' });
   app.get('/healthz', alive);
-  // The earlier name of /healthz.
+  // The former name of /healthz.
   app.get('/health', alive);
   app.get('/readyz', async (context) => {
     context.header('Cache-Control', 'no-store');

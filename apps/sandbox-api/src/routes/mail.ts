@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** A page without scripts and styles: it has to work in whatever a mail program opens. */
+/** A page without scripts and styles: it has to work in any viewer that a mail program opens. */
 async function answer(context: Context, status: 200 | 404, content: (language: Language) => Html) {
   const language = negotiateLanguage(context.req.header('accept-language'));
   const title = messageIn(language, 'unsubscribe.title');
@@ -35,7 +35,7 @@ async function answer(context: Context, status: 200 | 404, content: (language: L
   );
 }
 
-/** Stops mails: mail programs post to the address by themselves (RFC 8058), people press the button of its page. */
+/** Stops mails: mail programs post to the address by themselves (RFC 8058), people press the button on its page. */
 export function mailRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>): Hono {
   const app = new Hono();
   const path = '/unsubscribe/:address/:signature';

@@ -25,7 +25,7 @@ const pageQuery = v.object(page);
 
 const orderTabByType = invert(orderTabToWire);
 
-/** A day of the API's time zone, as the moment at which it starts. */
+/** A day in the API's time zone, as the moment at which it starts. */
 const optionalDay = v.optional(
   v.pipe(
     v.string(),

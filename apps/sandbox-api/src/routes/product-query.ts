@@ -59,7 +59,7 @@ export const toFilter = (
   cid: query.cid,
   ...toPriceRange(query),
   ...Object.fromEntries(toggleFacets.map((name) => [name, query[name] ?? undefined])),
-  // Unrated products are not among the best rated.
+  // Unrated products do not count as best rated.
   minStar: query.minStar ?? (query.order === 'rated' ? 1 : undefined),
   attrValues: query.attrValues,
   ...more,

@@ -3,7 +3,7 @@ import { handleStripeEvent } from '../domain/payments/stripe.ts';
 import { log } from '../log.ts';
 import type { Services } from '../services.ts';
 
-/** Receives events of payment providers. They deliver an event again unless the HTTP status is 2xx. */
+/** Receives events of payment providers. They send an event again unless the HTTP status is 2xx. */
 export function webhookRoutes(services: Services): Hono {
   const app = new Hono();
   app.post('/stripe', async (context) => {

@@ -5,7 +5,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * Refuses requests for a foreign host name: a web site that points its own name at this machine (DNS rebinding) would
- * be of the same origin as the mailbox, and could read it.
+ * have the same origin as the mailbox, and could read it.
  */
 export function assertOwnHost(config: Pick<Config, 'origin' | 'host'>): MiddlewareHandler {
   const own = new Set([...loopback, new URL(config.origin).hostname, config.host]);
@@ -17,7 +17,7 @@ export function assertOwnHost(config: Pick<Config, 'origin' | 'host'>): Middlewa
   };
 }
 
-/** The operator's pages are neither framed nor embedded by other sites. */
+/** The operator's pages cannot be framed or embedded by other sites. */
 export const keepToOwnSite: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('Cross-Origin-Resource-Policy', 'same-origin');
@@ -25,8 +25,8 @@ export const keepToOwnSite: MiddlewareHandler = async (context, next) => {
 };
 
 /**
- * Refuses forms of other sites, since ours carry no secret. Browsers say where a form comes from in two headers; older ones
- * know only `Origin`.
+ * Refuses forms of other sites, since ours contain no secret. Browsers state the origin of a form in two headers; older
+ * ones send only `Origin`.
  */
 export const refuseOtherSites: MiddlewareHandler = async (context, next) => {
   const site = context.req.header('sec-fetch-site') ?? 'none';

@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { Failure } from '../domain/shared/failure.ts';
 
-/** A page shows this many of the newest rows. */
+/** The number of newest rows that a page shows. */
 export const rowLimit = 100;
 
 export const emptyMessage = (text: string) => html`<p class="empty">${text}</p>`;
 
-/** Runs an action and shows the page again with its result; tests ask for the result as JSON. */
+/** Runs an action and shows the page again with its result; tests request the result as JSON. */
 export async function runAction(
   context: Context,
   back: string,

@@ -26,7 +26,7 @@ const labels = {
 } as const;
 const reviewedFields = Object.values(refusableFieldToWire).map((name) => [name, labels[name]] as const);
 
-/** Lets the platform approve or refuse applications of stores. */
+/** Lets the platform approve or refuse store applications. */
 export function applicationsPage(services: Services): Hono {
   const { db, clock } = services;
   const app = new Hono();

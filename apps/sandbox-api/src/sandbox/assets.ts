@@ -21,7 +21,7 @@ export async function readAsset(name: AssetName): Promise<Response> {
   });
 }
 
-/** The few files that the sandbox's own pages load; nothing of them is inline, so their CSP stays strict. */
+/** The few files that the sandbox's own pages load; nothing is inline, so their CSP stays strict. */
 export function assetRoutes(names: readonly AssetName[]): Hono {
   const app = new Hono();
   for (const name of names) app.get(`/${name}`, () => readAsset(name));

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 
-/** Contents of a success that no call answers. */
+/** Success data that no call returns. */
 const wrongContents = { dataNull: null, dataText: 'x', dataList: [], dataObject: {} } as const;
 type WrongContent = keyof typeof wrongContents;
 const isWrongContent = (kind: FaultKind): kind is WrongContent => Object.hasOwn(wrongContents, kind);
@@ -19,7 +19,7 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** `times`: how many requests it affects before it switches off; 0: no end. */
+/** `times`: the number of requests that it affects before it switches off; 0: unlimited. */
 export type Fault = { prefix: string; kind: FaultKind; delayMs: number; times: number };
 
 /** Lets tests and the operator break the API on purpose, per path prefix. */
@@ -85,7 +85,7 @@ function respondWithFault(context: Context, kind: Exclude<FaultKind, 'delay' | W
   }
 }
 
-/** Sends half an answer, then ends the connection with an error. */
+/** Sends half a response, then ends the connection with an error. */
 function interruptedStream(): ReadableStream {
   let isSent = false;
   return new ReadableStream({

@@ -16,7 +16,7 @@ const pages = [
   ['/sandbox/faults', 'Faults'],
 ] as const;
 
-/** Answers a page of the sandbox. Scripts and styles come from its own files only. */
+/** Responds with a page of the sandbox. Scripts and styles come from its own files only. */
 export async function renderPage(
   context: Context,
   title: string,

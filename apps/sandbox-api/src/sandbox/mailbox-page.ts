@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { emptyMessage, rowLimit } from './action.ts';
 import { renderPage } from './layout.ts';
 
-/** The newest mail and text messages, of one address when `to` is given. */
+/** The newest mails and text messages, of one address if `to` is given. */
 const listMail = (db: Db, to: string | undefined) =>
   db
     .select()
@@ -17,7 +17,7 @@ const listMail = (db: Db, to: string | undefined) =>
     .orderBy(desc(mailbox.id))
     .limit(rowLimit);
 
-/** All mail and text messages that were sent while no provider is set up. */
+/** All mails and text messages that were sent while no provider was set up. */
 export function mailboxPage({ db }: Services): Hono {
   const app = new Hono();
   app.get('/mailbox.json', async (context) => context.json(await listMail(db, context.req.query('to'))));

@@ -33,7 +33,10 @@ const deliveryNames = {
   fictitious: 'Virtual',
 } as const;
 
-/** Lets stores ship parcels, move them to the next stop and mark them as signed for; and the time to pay an order end sooner. */
+/**
+ * Lets stores ship parcels, move them to the next stop and mark them as signed for; can also shorten the time to pay an
+ * order.
+ */
 export function ordersPage({ db, clock }: Services): Hono {
   const app = new Hono();
   app.get('/orders', async (context) => {

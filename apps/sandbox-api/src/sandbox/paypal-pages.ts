@@ -11,7 +11,7 @@ const withQuery = (address: string, values: Record<string, string>) => {
   return url.href;
 };
 
-/** PayPal's approval page, as far as a shop sees it: approve or cancel. Plain forms, no script. */
+/** PayPal's approval page, as far as a shop uses it: approve or cancel. Plain forms, no script. */
 export function paypalPages(paypal: StandInPaypal): Hono {
   const app = new Hono();
   app.get('/checkout', async (context) => {

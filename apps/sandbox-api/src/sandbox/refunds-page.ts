@@ -32,7 +32,7 @@ const stateNames = {
 
 type Unpaid = { attempts: number; failure: string | null };
 
-/** Why money could not be paid back, whether it is tried again automatically, and a button to try now. */
+/** The reason why money could not be paid back, whether it is retried automatically, and a button to try now. */
 const failureNotice = ({ attempts, failure }: Unpaid, action: string) =>
   html`<p class="notice" role="status">
       Could not be paid back (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}, ${
@@ -41,7 +41,7 @@ const failureNotice = ({ attempts, failure }: Unpaid, action: string) =>
     </p>
     <form method="post" action="${action}"><button>Try again</button></form>`;
 
-/** What the store or the marketplace can decide in each state: the first request, and the goods that came back. */
+/** The decisions of the store or the marketplace in each state: on the first request, and on the returned goods. */
 function decisions({ refundOrderNo, status }: typeof refunds.$inferSelect) {
   const isReturned = status === refundStateToWire.storeReceiving;
   if (status === refundStateToWire.marketplaceReviewing)
@@ -62,7 +62,7 @@ function decisions({ refundOrderNo, status }: typeof refunds.$inferSelect) {
 
 const authorNames = { user: 'Shopper', merchant: 'Store', platform: 'Marketplace' } as const;
 
-/** What was said about a refund, and a form that answers as the store or as the marketplace. */
+/** The messages about a refund, and a form to answer as the store or as the marketplace. */
 const conversation = (
   { refundOrderNo, status }: typeof refunds.$inferSelect,
   messages: readonly (typeof refundMessages.$inferSelect)[],
@@ -83,7 +83,10 @@ const conversation = (
         </form>`
   }`;
 
-/** Lets stores approve refunds, confirm that goods came back, or refuse with a reason; the marketplace decides escalated refunds. */
+/**
+ * Lets stores approve refunds, confirm returned goods, or refuse with a reason; the marketplace decides escalated
+ * refunds.
+ */
 export function refundsPage(services: Services): Hono {
   const app = new Hono();
   const { db, clock } = services;

@@ -224,7 +224,7 @@ describe('the server', () => {
     expect(mailbox.headers.get('x-frame-options')).toBe('DENY');
     const frame = await shop.app.request('/sandbox/stripe/element');
     expect(frame.headers.get('x-frame-options')).toBeNull();
-    // DNS rebinding: the name of another site that resolves to this machine.
+    // DNS rebinding: another site's name that resolves to this machine.
     for (const path of ['/sandbox', '/sandbox/mailbox.json']) {
       expect((await shop.app.request(`http://elsewhere.test${path}`)).status).toBe(403);
     }

@@ -124,7 +124,7 @@ const canceledIntent = {
   message: 'This payment was cancelled and cannot be paid any more.',
 };
 
-/** Where Stripe sends the shopper after the bank: with the verdict in the address. */
+/** Sends the shopper back to the shop after the bank, as Stripe does: with the result in the URL. */
 async function backToShop(
   context: Context,
   stripe: StandInStripe,

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { emptyMessage, rowLimit, runAction } from './action.ts';
 import { renderPage } from './layout.ts';
 
-/** Lets stores restock products and lower prices, so that "notify me" and price alerts arrive. */
+/** Lets stores restock products and lower prices, so that "notify me" and price alerts are sent. */
 export function supplyPage({ db, clock }: Services): Hono {
   const app = new Hono();
   app.get('/supply', async (context) => {

@@ -9,7 +9,7 @@ export const demoEmail = 'demo@marketfront.test';
 export const demoPhone = { countryCode: '44', phone: '7400123456' } as const;
 export const demoPassword = 'Demo-1234';
 
-/** Ids of the accounts that the seed writes more about. */
+/** Ids of the accounts for which the seed adds more data. */
 export const demoUser = 1;
 export const freshUser = 2;
 export const firstReviewer = 3;

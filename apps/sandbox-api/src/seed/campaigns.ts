@@ -7,7 +7,7 @@ import { type Words, words } from './words.ts';
 
 type Campaign = { layout: ActivityLayout; name: Words; instruction: Words; goods: readonly string[] };
 
-/** Of each, the goods that are for sale; one with fewer than three waits. */
+/** Each campaign has those goods that are for sale; one with fewer than three is left out. */
 const campaigns: readonly Campaign[] = [
   {
     layout: 'carousel',
@@ -82,7 +82,7 @@ const campaigns: readonly Campaign[] = [
   },
 ];
 
-/** What a large picture of it shows: the product among others, where there is such a picture. */
+/** The large picture of a product: the product among others, if there is such a picture. */
 const largePicture = (id: string) => photo(id, viewsOf(id).includes('group') ? 'group' : 'front');
 
 export async function seedCampaigns(tx: Transaction, products: readonly PlannedProduct[]): Promise<void> {

@@ -7,12 +7,12 @@ import type { Words } from './words.ts';
 
 type CategoryRow = typeof categories.$inferInsert & { id: number };
 
-/** The ids of a category and of those above it. */
+/** The ids of a category and of its ancestors. */
 export type CategoryPath = readonly [top: number, group: number, leaf: number];
 
 /**
- * The categories that have goods for sale. Ids run down each branch: 1 the first top category, 2 its first group, 3 the
- * first leaf of that.
+ * The categories that have goods for sale. Ids are assigned branch by branch: 1 for the first top category, 2 for its
+ * first group, 3 for the first leaf of that group.
  */
 export function planCategories(): { rows: CategoryRow[]; paths: ReadonlyMap<Leaf, CategoryPath> } {
   const rows: CategoryRow[] = [];

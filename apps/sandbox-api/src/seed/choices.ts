@@ -3,20 +3,20 @@ import { type Size, sizes } from './goods/vocabulary/facts.ts';
 import { type Finish, finishes, woods } from './goods/vocabulary/finishes.ts';
 import { type Words, words } from './words.ts';
 
-/** A value of a choice: its name, and the meaning of its key. */
+/** A value of a choice: its name, and its key as a finish or a size. */
 type Value = { name: Words; finish?: Finish; size?: Size };
 export type Choice = { name: Words; values: readonly Value[] };
 
 const choiceNames = {
   colour: words('Colour|颜色|Color|Couleur|สี|ສີ'),
   wood: words('Wood|木材|Madera|Bois|ไม้|ໄມ້'),
-  /** Woods beside a colour. */
+  /** Woods as well as colours. */
   finish: words('Finish|表面|Acabado|Finition|ผิวไม้|ຜິວໄມ້'),
   size: words('Size|尺码|Talla|Taille|ไซซ์|ຂະໜາດ'),
   pack: words('Pack|包装|Cantidad|Quantité|จำนวน|ຈຳນວນ'),
 };
 
-/** How many pieces a pack holds. */
+/** The number of pieces in a pack. */
 export const piecesOf: Readonly<Partial<Record<Size, number>>> = { single: 1, packOf3: 3, packOf6: 6 };
 
 /** A product without a choice still has one attribute in the API. */
@@ -28,7 +28,7 @@ const single: Choice = {
 export const finishesOf = ({ price }: Good): Finish[] =>
   typeof price === 'number' ? [] : (Object.keys(price) as Finish[]);
 
-/** What a shopper chooses of a product. */
+/** The choices of a product. */
 export function choicesOf(good: Good): Choice[] {
   const offered = finishesOf(good);
   const sold = Object.keys(good.sizes ?? {}) as Size[];
@@ -47,7 +47,7 @@ export function choicesOf(good: Good): Choice[] {
   return choices.length > 0 ? choices : [single];
 }
 
-/** Every way to choose: the place of a value in each choice. */
+/** All combinations of values: the index of the value in each choice. */
 export const combinations = (choices: readonly Choice[]): number[][] =>
   choices.reduce<number[][]>(
     (chosen, { values }) => chosen.flatMap((head) => values.map((_value, index) => [...head, index])),

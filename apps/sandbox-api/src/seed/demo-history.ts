@@ -44,7 +44,7 @@ export class DemoHistory {
 
   constructor(tx: Transaction, now: Date, goods: readonly Goods[], addressId: number) {
     this.#tx = tx;
-    // The functions need a database; in a transaction, their transactions become savepoints.
+    // The functions need a database; inside a transaction, their transactions become savepoints.
     this.#db = tx as unknown as Db;
     this.#now = now;
     this.#goods = goods;
@@ -55,7 +55,7 @@ export class DemoHistory {
     return new Date(this.#now.getTime() - Math.round(days * day));
   }
 
-  /** Goods come again only when all have been ordered. */
+  /** Goods repeat only after all have been ordered. */
   #take(count: number): Goods[] {
     const taken = Array.from(
       { length: count },
@@ -108,7 +108,7 @@ export class DemoHistory {
     return createOrder(this.#db, demoUser, request, at);
   }
 
-  /** Pays from the balance, which needs no outside provider. */
+  /** Pays from the balance, which needs no external provider. */
   async pay(orderNo: string, days: number): Promise<void> {
     const at = this.ago(days);
     const master = await lockMaster(this.#tx, orderNo);
@@ -148,7 +148,7 @@ export class DemoHistory {
     }
   }
 
-  /** Ordered, paid, shipped and received; the numbers of its stores' parts. */
+  /** Ordered, paid, shipped and received; returns the numbers of the store orders. */
   async complete(days: number, count = 1, couponId = 0): Promise<string[]> {
     const orderNo = await this.order(days, count, couponId);
     await this.pay(orderNo, days);
@@ -188,7 +188,9 @@ export class DemoHistory {
     }
   }
 
-  /** Refunds whose goods come back: one that waits for the shopper, one for the store, and one that was revoked. */
+  /**
+   * Refunds with a return of the goods: one that waits for the shopper, one for the store, and one that was revoked.
+   */
   async returns(reasons: readonly string[]): Promise<void> {
     const services = { db: this.#db } as Services;
     const [toSend = ''] = await this.complete(16);
@@ -208,8 +210,8 @@ export class DemoHistory {
   }
 
   /**
-   * Refunds that the store has refused: one that the marketplace can be asked to decide on, one that it decides, one
-   * that it has decided; and one whose money is on its way.
+   * Refunds that the store has refused: one that can be escalated to the marketplace, one that waits for its decision,
+   * one that it has decided; and one whose money is being paid back.
    */
   async disputes(reasons: readonly string[]): Promise<void> {
     const refused = async (days: number, refusal: string) => {
@@ -247,14 +249,14 @@ export class DemoHistory {
     const [waiting = ''] = await this.complete(10);
     const waitingNo = await this.requestRefund(waiting, 2, reasons[2] ?? '', '');
     await agreeToRefund(this.#db, waitingNo, this.ago(1));
-    // So that its state can be seen: the jobs of the sandbox would pay it back at once.
+    // Keeps this state visible: otherwise the jobs of the sandbox would pay it back immediately.
     await this.#tx
       .update(refunds)
       .set({ retryAt: this.ago(-3650) })
       .where(eq(refunds.refundOrderNo, waitingNo));
   }
 
-  /** One parcel that the store delivers itself, and one that its carrier has just been given. */
+  /** One parcel that the store delivers itself, and one that was just handed to its carrier. */
   async newestParcels(): Promise<void> {
     const brought = await this.order(2.5);
     await this.pay(brought, 2.4);
@@ -276,7 +278,7 @@ export class DemoHistory {
       reasons[1] ?? '',
       'The handle was cracked when I unpacked it.',
     );
-    // It was paid from the balance, so no provider outside is asked for the money.
+    // It was paid from the balance, so no external provider is asked for the money.
     await approveRefund({ db: this.#db } as Services, doneNo, this.ago(37));
     const [kept = ''] = await this.complete(34);
     const refusedNo = await this.requestRefund(kept, 28, reasons[0] ?? '', '');
@@ -295,7 +297,7 @@ export class DemoHistory {
     const waiting = await this.order(0.8, 2);
     await this.pay(waiting, 0.79);
     const unpaid = await this.order(0.01, 2);
-    // The unpaid order of the demo waits for a week; otherwise a job would cancel it within the hour.
+    // The unpaid demo order can be paid for a week; otherwise a job would cancel it within the hour.
     await this.#tx
       .update(masterOrders)
       .set({ payDeadline: this.ago(-7) })

@@ -46,7 +46,7 @@ async function givePoints(tx: Transaction, life: DemoHistory, total: number): Pr
   );
 }
 
-/** One user coupon in each state; answers the id of the one that an order will use. */
+/** One user coupon in each state; returns the id of the one that an order will use. */
 async function seedUserCoupons(tx: Transaction, life: DemoHistory): Promise<number> {
   const rows = await tx
     .select()
@@ -124,9 +124,9 @@ async function seedCartAndFavourites(
     .where(inArray(merchants.id, followed));
 }
 
-/** Enough for every order of the history; `settleBalance` corrects it. */
+/** Enough for all orders of the history; `settleBalance` corrects it. */
 const opening = 10_000_000;
-/** The documented balance. */
+/** The balance stated in the documentation. */
 const documented = 50_000;
 
 async function openBalance(tx: Transaction, life: DemoHistory): Promise<void> {
@@ -151,7 +151,7 @@ async function settleBalance(tx: Transaction): Promise<void> {
   await tx.update(users).set({ balance: documented }).where(eq(users.id, demoUser));
 }
 
-/** What the demo user has looked at and saved: one cheaper now, one sold out. */
+/** The demo user's browsing history and saved products: one now cheaper, one sold out. */
 async function seedWishes(tx: Transaction, life: DemoHistory): Promise<void> {
   const mine = await tx
     .select({ id: favouriteProducts.id, productId: products.id, price: products.price })
@@ -186,7 +186,7 @@ async function seedWishes(tx: Transaction, life: DemoHistory): Promise<void> {
   }
 }
 
-/** Sessions of the demo user on other devices; their tokens are not kept anywhere. */
+/** Sessions of the demo user on other devices; their tokens are not stored anywhere. */
 async function seedSessions(tx: Transaction, now: Date): Promise<void> {
   const devices = [
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
@@ -205,12 +205,12 @@ async function seedSessions(tx: Transaction, now: Date): Promise<void> {
   );
 }
 
-/** Of fewer, the history would order the same ones too often. */
+/** With fewer, the history would order the same goods too often. */
 const leastGoods = 12;
 
 export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
-  // Prices between 12 and 250, so that the orders look realistic; one SKU per product, enough stock, and
-  // none of the first products, whose sales are exactly at a step.
+  // Prices between 12 and 250, so that the orders look realistic; one SKU per product, enough stock, and none of the
+  // first products, whose sales are exactly at a threshold.
   const goods = await tx
     .selectDistinctOn([products.id], { skuId: skus.id, productId: products.id, merId: products.merId })
     .from(skus)
@@ -246,7 +246,7 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
     .update(notifications)
     .set({ isRead: true })
     .where(and(eq(notifications.uid, demoUser), sql`${notifications.createdAt} < ${life.ago(10)}`));
-  // What is history is not mailed now.
+  // Past notifications are not mailed now.
   await tx.update(notifications).set({ mail: 'none' }).where(eq(notifications.mail, 'waiting'));
   await settleBalance(tx);
 }

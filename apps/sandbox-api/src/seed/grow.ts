@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/client.ts';
 import { productAttrs, products, skus } from '../db/schema.ts';
 
-/** Names of collections; with their number they tell the copies of a product apart, in every language. */
+/** Names of collections; with their number they distinguish the copies of a product, in every language. */
 const collections = ['Alba', 'Boreal', 'Cala', 'Delta', 'Ember', 'Fjord', 'Grove', 'Halo', 'Indigo', 'Juno'];
 
 const columns = {
@@ -17,8 +17,8 @@ const hash = (row: SQL, salt: string, size: number) =>
   sql`(hashint4extended(${row}, ${sql.raw(String(salt.length * 977))}) & 2147483647) % ${sql.raw(String(size))}`;
 
 /**
- * Repeats the catalogue up to `wanted` products: copies keep pictures and choices, and get a collection's name,
- * prices and sales of their own. All inside PostgreSQL, a few statements long.
+ * Repeats the catalogue up to `wanted` products: copies keep pictures and choices, and get a collection's name, prices
+ * and sales of their own. Runs entirely inside PostgreSQL, in a few statements.
  */
 export async function growCatalogue(tx: Transaction, base: number, wanted: number): Promise<void> {
   const copies = Math.ceil((wanted - base) / base);
@@ -30,11 +30,11 @@ export async function growCatalogue(tx: Transaction, base: number, wanted: numbe
     collections.map((name) => sql`${name}`),
     sql`, `,
   )}])[1 + k % ${collections.length}::int] || ' ' || (1 + k / ${collections.length}::int)`;
-  // Between 80 and 120 percent of the first one's price, in whole tenths.
+  // Between 80 and 120 percent of the original price, in whole tenths.
   const priced = (column: SQL, row: SQL) =>
     sql`greatest(10, (${column}::bigint * (80 + ${hash(row, 'price', 41)}) / 1000)::int * 10)`;
 
-  // Without the trigram index, and with the statistics that the planner wants afterwards.
+  // Without the trigram index, and with updated planner statistics afterwards.
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`drop index if exists products_search`);
   await tx.execute(sql`
@@ -61,7 +61,7 @@ export async function growCatalogue(tx: Transaction, base: number, wanted: numbe
       s.cost, s.stock, 0, s.bar_code || k, ${columns.skus}
     from ${skus} s cross join generate_series(1, ${copies}::int) k
     where s.product_id <= ${base} and ${owner} <= ${wanted}`);
-  // Sales belong to the first SKU of each copy, so that they add up to the product's.
+  // All sales are assigned to the first SKU of each copy, so that they add up to the product's.
   await tx.execute(sql`
     update ${skus} s set sales = p.sales
     from ${products} p

@@ -18,7 +18,7 @@ import { seedSite } from './site.ts';
 
 export type SeedOptions = { products?: number | undefined };
 
-/** How many products are described and pictured; a larger catalogue repeats them. */
+/** The number of products with descriptions and pictures; a larger catalogue repeats them. */
 export const catalogueSize = goodsForSale.length;
 
 /** Fills an empty database with the demo shop; one transaction, so that an interrupted seed leaves no rows. */
@@ -54,13 +54,13 @@ export async function seed(db: Db, options: SeedOptions = {}): Promise<void> {
     await resetSequences(tx);
     await seedDemo(tx, now);
     await markStores(tx);
-    // Before the copies are made, because they inherit the facets of their product.
+    // Before the copies are made, because they inherit the facets of their originals.
     await refreshCatalogue(tx);
     await growCatalogue(tx, planned.length, wanted);
     await resetSequences(tx);
   });
-  // Lists read their ids from an index alone, once PostgreSQL knows that all of its rows are visible. A large catalogue
-  // takes longer than a query may.
+  // Lists read their ids from an index alone, once PostgreSQL knows that all rows are visible. In a large catalogue
+  // this takes longer than the statement timeout.
   const client = await db.$client.connect();
   try {
     await client.query('set statement_timeout = 0');

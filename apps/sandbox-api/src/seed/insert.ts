@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/client.ts';
 
-/** PostgreSQL takes 65,535 parameters per statement; rows are inserted in portions below that. */
+/** PostgreSQL accepts 65,535 parameters per statement; rows are inserted in batches below that. */
 export async function insertAll<T extends PgTable>(
   tx: Queryable,
   table: T,

@@ -33,10 +33,10 @@ const types: readonly (readonly [name: string, info: string])[] = [
   ],
 ];
 
-/** In turn: from this amount, in cents, a store sends without freight. */
+/** The amounts, in cents, from which delivery is free, assigned to the stores in turn. */
 const freeShippingOffers = [6000, null, 9000];
 
-/** The response times of stores, in turn. A new store has none yet. */
+/** The response times of stores, assigned in turn. A new store has none yet. */
 const responseTimes = [15, 60, 120, 240, null, 30, 90, 180, 45, 300, 20, 1440];
 
 const holiday = words(
@@ -92,7 +92,7 @@ function planStore(name: StoreName, index: number, now: Date): Omit<typeof merch
     streetBackImage: mosaic('half', faces(2)),
     pcBackImage: banner,
     pcBanner: [banner, mosaic('wide', faces(3))],
-    // Until its goods have reviews.
+    // Used until its goods have reviews.
     starLevel: Math.round(store.dispatch),
     starProduct: store.dispatch,
     starService: store.dispatch,

@@ -25,7 +25,7 @@ const thanks = words(
 const named = (pattern: Words, minor: number, store = '') =>
   fill(pattern, { amount: showMoney(minor).replace(/\.0+$/, ''), store });
 
-/** Ids that the demo account's wallet refers to. */
+/** Ids to which the demo account's wallet refers. */
 export const couponIds = {
   platform: 1,
   big: 2,
@@ -171,7 +171,7 @@ export function planCoupons(products: readonly PlannedProduct[], now: Date): Cou
   return rows;
 }
 
-/** How many days from the seed each deal of the demo lasts. */
+/** The duration of each demo deal, in days from the seed. */
 const dealDays = [1, 2, 4, 9] as const;
 
 /** Reduced products with little stock, so that a deal visibly sells out. */

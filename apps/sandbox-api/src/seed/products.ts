@@ -43,7 +43,7 @@ export function planProducts({ paths, count, now }: Plan): PlannedProduct[] {
   });
 }
 
-/** Also the names of its category in every language, so that words which its own name does not have find it too. */
+/** Includes the names of its category in every language, so that words that its own name lacks find it too. */
 function keywordsOf({ id, category }: Good): string {
   const name = leafFacts.get(category)?.name ?? {};
   return [id.replaceAll('-', ' '), ...new Set(Object.values(name))].join(', ');
@@ -79,7 +79,7 @@ function planOne({ good, path, text, place, firstSku, random, now }: Place): Pla
   const pictures = picturesOf(good);
   const reduction = isReduced(place) ? random.pick([1.15, 1.25, 1.35, 1.6]) : 1;
   const skus = planSkus({ good, choices, pictures, place, productId: id, firstSku, reduction, random });
-  // What is sold out or has no picture sells little and stands at the end of lists.
+  // Products that are sold out or have no picture sell little and are at the end of lists.
   const isPutForward = !isSoldOut(place) && good.id !== withoutPicture && good.id !== withLostPicture;
   const demand = isPutForward ? 3.9 : 1;
   const sold = soldSteps[place] ?? Math.floor(10 ** (random.next() * demand));
@@ -127,7 +127,7 @@ function planOne({ good, path, text, place, firstSku, random, now }: Place): Pla
   return { row, attrs, skus, good };
 }
 
-/** Real sales over the SKUs, so that their sum is the product's. */
+/** Spreads real sales over the SKUs, so that their sum is the product's. */
 function spread(skus: SkuRow[], sales: number): void {
   const share = Math.floor(sales / skus.length);
   for (const [position, sku] of skus.entries()) {

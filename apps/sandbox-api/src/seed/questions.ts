@@ -6,7 +6,7 @@ import { insertAll } from './insert.ts';
 import type { PlannedProduct } from './products.ts';
 import { Random } from './random.ts';
 
-/** What shoppers ask about the goods, with the answers of stores and buyers; some have none yet. */
+/** Shoppers' questions about the goods, with the answers of stores and buyers; some have none yet. */
 export function planQuestions(planned: readonly PlannedProduct[], now: Date) {
   const random = new Random(1700);
   const written = readReviews();

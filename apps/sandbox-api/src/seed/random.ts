@@ -1,4 +1,4 @@
-/** The same numbers on every run (mulberry32), so that two seeds differ in their dates only. */
+/** The same numbers in every run (mulberry32), so that two seeds differ only in their dates. */
 export class Random {
   #state: number;
 

@@ -11,7 +11,7 @@ import { Random } from './random.ts';
 
 const month = 30.4 * day;
 
-/** The SKU of the finish or the size that a buyer names; without one, any. */
+/** The SKU of the finish or size that a buyer names; any SKU if none is named. */
 function boughtSku({ good, skus }: PlannedProduct, variant: string | undefined, random: Random) {
   const finishes: readonly string[] = finishesOf(good);
   const choices = [finishes, Object.keys(good.sizes ?? {})].filter((values) => values.length > 0);
@@ -69,7 +69,7 @@ export async function seedReviews(
     where r.product_id = p.id`);
 }
 
-/** Stores are as good as their buyers say. */
+/** Sets the marks of stores to the averages from their buyers. */
 export async function markStores(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     update ${merchants} m set star_product = r.goods, star_service = r.service, star_level = round(r.goods)

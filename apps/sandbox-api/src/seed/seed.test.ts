@@ -177,7 +177,7 @@ describe('the catalogue', () => {
         select p.id from ${products} p join ${skus} s on s.product_id = p.id where p.id > ${catalogueSize}
         group by p.id having sum(s.stock) <> p.stock or sum(s.sales) <> p.sales or min(s.price) <> p.price`);
       grown.wrong = wrong;
-      // The other tests count on the small catalogue.
+      // The other tests rely on the small catalogue.
       tx.rollback();
     });
     await expect(attempt).rejects.toThrow('Rollback');
@@ -185,7 +185,7 @@ describe('the catalogue', () => {
   });
 });
 
-/** Every address of a picture in a row, also within lists. */
+/** All addresses of pictures in a row, including those in lists. */
 const picturesIn = (row: object): string[] =>
   Object.values(row)
     .flat()
@@ -257,7 +257,7 @@ describe('the rest of the shop', () => {
     expect(languages.map(({ language }) => language)).toEqual(expect.arrayContaining([...seedLanguages]));
     expect(await db.$count(reviews, sql`jsonb_array_length(${reviews.pics}) > 0`)).toBeGreaterThan(10);
     expect(await db.$count(reviews, sql`${reviews.merchantReply} is not null`)).toBeGreaterThan(5);
-    // Nobody speaks about what nobody has bought.
+    // Only products that were bought have reviews.
     expect(await db.$count(products, sql`${products.replyCount} > ${products.sold}`)).toBe(0);
     const { rows: wrong } = await db.execute(sql`
       select p.id from ${products} p left join ${reviews} r on r.product_id = p.id

@@ -2,7 +2,7 @@ import type { Icon } from '../media/addresses.ts';
 import { isForSale } from './goods/for-sale.ts';
 import { mapWords, type Words, words } from './words.ts';
 
-/** What the site's owner may change about the words of a page, by the page's layout key. */
+/** The texts of a page that the site's owner may change, by the page's layout key. */
 export const pageTexts: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   userCenterLayout: {
     balance: words('Balance|余额|Saldo|Solde|ยอดเงินคงเหลือ|ຍອດເງິນຄົງເຫຼືອ'),
@@ -15,7 +15,7 @@ export const pageTexts: Readonly<Record<string, Readonly<Record<string, Words>>>
   },
 };
 
-/** What shoppers look for, each with a product that it finds. */
+/** Popular search words, each with a product that it finds. */
 const hotWords: readonly (readonly [good: string, text: Words])[] = [
   ['teapot', words('teapot|茶壶|tetera|théière|กาน้ำชา|ກາ')],
   ['globe-lamp', words('lamp|灯|lámpara|lampe|โคมไฟ|ໂຄມໄຟ')],

@@ -16,7 +16,7 @@ const feet: Table = {
   ),
 };
 
-/** What sizes measure, by the key of the category. */
+/** The measurements of sizes, by the key of the category. */
 const tables: Readonly<Record<string, Table>> = {
   hats: {
     head: words('Size,Head|尺码,头围|Talla,Contorno de cabeza|Taille,Tour de tête|ไซซ์,รอบศีรษะ|ຂະໜາດ,ຮອບຫົວ'),

@@ -14,18 +14,18 @@ type Pictures = { image: string; sliderImages: string[] };
 type Plan = {
   good: Good;
   choices: readonly Choice[];
-  /** Of the product. */
+  /** The pictures of the product. */
   pictures: Pictures;
-  /** In the catalogue. */
+  /** The position in the catalogue. */
   place: number;
   productId: number;
   firstSku: number;
-  /** The price before, as a multiple of the price now. */
+  /** The earlier price, as a multiple of the current one. */
   reduction: number;
   random: Random;
 };
 
-/** The price before, like a price in a shop: 12.90, 129.00, 1,290.00. */
+/** The earlier price, rounded like a shop price: 12.90, 129.00, 1,290.00. */
 function roundPrice(cents: number): number {
   if (cents < 100) return Math.round(cents / 10) * 10;
   if (cents < 10_000) return Math.round(cents / 100) * 100 - 10;
@@ -40,7 +40,7 @@ function priceOf({ price, sizes }: Good, values: Choice['values']): number {
   return base + ((size && sizes?.[size]) ?? 0);
 }
 
-/** Other finishes have pictures of their own as far as they have been taken; the product's stand for the others. */
+/** Other finishes have their own pictures if those have been taken; otherwise the product's pictures are used. */
 function picturesOf(good: Good, finish: Finish | undefined, ofProduct: Pictures): Pictures {
   const isOther = finish !== undefined && finish !== finishesOf(good)[0];
   return isOther && viewsOf(good.id, finish).includes('front')
@@ -57,7 +57,7 @@ export function planSkus({ good, choices, pictures, ...plan }: Plan): SkuRow[] {
     const pieces = (size && piecesOf[size]) ?? 1;
     const price = priceOf(good, values);
     const isGone = isSoldOut(place) || (position > 0 && random.chance(0.1));
-    // Strongly reduced SKUs have little stock: deals are made of them.
+    // Strongly reduced SKUs have little stock, because deals use them.
     const most = reduction >= 1.25 ? Math.floor(80 / ways.length) : 180;
     const [width, depth, height] = good.dimensions;
     const litres = (width * depth * height) / 1_000_000;

@@ -17,7 +17,7 @@ const names = {
   guarantee: words('Guarantee|质保|Garantía|Garantie|การรับประกัน|ການຮັບປະກັນ'),
 };
 
-/** What stands between materials. */
+/** The separator between materials. */
 const and: Words = { en: ', ', 'zh-CN': '、', es: ', ', fr: ', ', th: ', ', lo: ', ' };
 
 const years = (count: number): Words =>
@@ -44,7 +44,7 @@ function dimensions([width, depth, height]: Good['dimensions']): Words {
 
 const isValueWord = (word: string): word is keyof typeof valueWords => Object.hasOwn(valueWords, word);
 
-/** "gas, oven", "24 months": its words in each language. */
+/** "gas, oven", "24 months": with their words in each language. */
 const factValue = (value: string | number): Words =>
   inEachLanguage((language) =>
     String(value).replaceAll(/[a-z]+/g, (word) => (isValueWord(word) ? valueWords[word][language] : word)),

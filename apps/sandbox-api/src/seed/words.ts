@@ -1,6 +1,6 @@
 import type { Language } from '../db/languages.ts';
 
-/** The languages that the demo data is written in; others show its English. */
+/** The languages of the demo data; other languages show its English. */
 export const seedLanguages = ['en', 'zh-CN', 'es', 'fr', 'th', 'lo'] as const satisfies readonly Language[];
 export type SeedLanguage = (typeof seedLanguages)[number];
 export type Words = Record<SeedLanguage, string>;
@@ -14,7 +14,7 @@ export function words(text: string): Words {
   return Object.fromEntries(seedLanguages.map((language, index) => [language, parts[index]])) as Words;
 }
 
-/** Puts each language's own value into each language's own sentence. */
+/** Inserts each language's own value into each language's own sentence. */
 export function fill(sentence: Words, values: Readonly<Record<string, Words | string>>): Words {
   return mapWords(sentence, (text, language) =>
     text.replaceAll(/\{(\w+)\}/g, (all, name: string) => {
@@ -31,5 +31,5 @@ export const inEachLanguage = <T>(make: (language: SeedLanguage) => T): Record<S
 export const mapWords = (text: Words, change: (text: string, language: SeedLanguage) => string): Words =>
   inEachLanguage((language) => change(text[language], language));
 
-/** A brand name, a number: the same everywhere. */
+/** A text that is the same in every language, such as a brand name or a number. */
 export const everywhere = (text: string): Words => inEachLanguage(() => text);

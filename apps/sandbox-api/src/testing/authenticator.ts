@@ -11,7 +11,7 @@ const userPresent = 0x01;
 const userVerified = 0x04;
 const hasCredential = 0x40;
 
-/** A passkey in software, which answers as a browser does; `forgery` answers what no browser would. */
+/** A software passkey that responds like a browser; `forgery` produces responses that no browser would send. */
 export class TestAuthenticator {
   readonly id = toBase64Url(randomBytes(16));
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });

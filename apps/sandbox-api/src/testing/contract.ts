@@ -13,10 +13,10 @@ const require = createRequire(import.meta.url);
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Parts that others are joined to by allOf; closing them would refuse the rest. */
+/** Schemas to which allOf adds others; closing them would refuse the additions. */
 const open = new Set(['Ok', 'PageInfo']);
 
-/** Our own answers must hold nothing that the document does not name. */
+/** Our own responses may contain only fields that the document names. */
 function closeSchemas(document: JsonObject): void {
   const { schemas } = document.components as { schemas: JsonObject };
   for (const [name, schema] of Object.entries(schemas)) {
@@ -29,7 +29,7 @@ const methods = ['get', 'post'] as const;
 
 type Parameter = { $ref?: string; name?: string; in?: string; schema?: object };
 
-/** What generated requests read of the document. */
+/** The parts of the document that generated requests use. */
 export type ContractDocument = {
   paths: Record<
     string,
@@ -46,7 +46,7 @@ const readFile = (): unknown =>
 
 export const readDocument = () => readFile() as ContractDocument;
 
-/** Checks answers against openapi.yaml. */
+/** Checks responses against openapi.yaml. */
 export function readContract(): Map<OperationId, ValidateFunction> {
   const document = readFile() as JsonObject;
   closeSchemas(document);

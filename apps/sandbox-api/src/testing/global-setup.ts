@@ -8,7 +8,7 @@ import { seed } from '../seed/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection to the cluster; its database "seeded" is the template of every test file's own. */
+    /** Connection to the cluster; its database "seeded" is the template for the databases of the test files. */
     postgresUrl: string;
   }
 }
@@ -24,7 +24,7 @@ export function databaseUrl(postgresUrl: string, name: string): string {
 /** One cluster for the whole run, with one migrated and seeded database to copy from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marketfront-test-'));
-  // As root, PostgreSQL runs as another user, which must be able to enter the directory.
+  // As root, PostgreSQL runs as another user, who must be able to enter the directory.
   await chmod(dataDir, 0o755);
   const postgres = await startPostgres({ dataDir, durable: false });
   const stop = async () => {

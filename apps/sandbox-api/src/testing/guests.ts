@@ -3,7 +3,7 @@ import { guestProof } from '../domain/notifications/guest-proof.ts';
 import { placeOrder } from './purchase.ts';
 import type { TestShop } from './shop.ts';
 
-/** A guest with an order, and the proof that the mails to this guest carry. */
+/** A guest with an order, and the proof that the mails to this guest contain. */
 export async function makeGuestWithMail(shop: TestShop) {
   const guest = await makeShopper(shop.db, { userType: 'visitor', loginKey: null }, shop.clock.now());
   const { product, red } = await makeProduct(shop.db);

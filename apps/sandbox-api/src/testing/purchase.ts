@@ -6,7 +6,7 @@ import type { TestShop } from './shop.ts';
 export type Shopper = { token: string; addressId: number };
 export type Choice = { productId: number; attrValueId: number; productNum: number };
 
-/** Buys at once: a pre-order of one line. */
+/** Buys directly: a pre-order of one line. */
 export async function startPurchase(shop: TestShop, { token }: Shopper, choice: Choice): Promise<string> {
   const { preOrderNo } = await shop.get('createPreOrder', {
     token,

@@ -29,7 +29,7 @@ export type CallOptions = {
   headers?: Record<string, string>;
 };
 
-/** A clock that tests set. */
+/** A clock that tests can set. */
 export class TestClock {
   #offset = 0;
   now = (): Date => new Date(Date.now() + this.#offset);
@@ -38,14 +38,14 @@ export class TestClock {
   }
 }
 
-/** A sandbox of its own database, for one test file. */
+/** A sandbox with its own database, for one test file. */
 export class TestShop {
   readonly clock = new TestClock();
   readonly database: Database;
   readonly services: Services;
   readonly stripe: StandInStripe;
   readonly app: Hono;
-  /** Sees every call; the contract test validates here. */
+  /** Receives every call; the contract test validates here. */
   observe: (id: OperationId, answer: unknown) => void = () => undefined;
 
   constructor(database: Database, config: Config) {
@@ -66,7 +66,7 @@ export class TestShop {
     return this.database.db;
   }
 
-  /** Calls an operation by its id and answers the whole envelope. */
+  /** Calls an operation by its id and returns the whole envelope. */
   async call<Id extends OperationId>(id: Id, options: CallOptions = {}): Promise<Answer<Id>> {
     const operation = operationsTable.find(({ operationId }) => operationId === id);
     if (!operation) throw new Error(`no operation ${id}`);
@@ -95,14 +95,14 @@ export class TestShop {
     return answer;
   }
 
-  /** As `call`, for what must succeed: answers the data. */
+  /** Like `call`, for calls that must succeed: returns the data. */
   async get<Id extends OperationId>(id: Id, options: CallOptions = {}): Promise<WireData<Id>> {
     const answer = await this.call(id, options);
     if (answer.code !== 200) throw new Error(`${id}: ${answer.code} ${answer.message}`);
     return answer.data;
   }
 
-  /** The newest code sent to an address. */
+  /** The newest code that was sent to an address. */
   async readCode(to: string): Promise<string> {
     const [row] = await this.db
       .select()
@@ -116,7 +116,7 @@ export class TestShop {
   }
 }
 
-/** Shops show every refusal in the shopper's language: each sentence has a key. */
+/** Shops show every refusal in the shopper's language, so each message needs a key. */
 function assertTranslatable({ code, message }: { code: number; message: string }): void {
   if (code !== 200 && knownMessageKey(message) === undefined)
     throw new Error(`The message "${message}" is not one of api-client/src/known-messages.ts.`);
@@ -124,7 +124,7 @@ function assertTranslatable({ code, message }: { code: number; message: string }
 
 let files = 0;
 
-/** Gives each test file a copy of the seeded database; dropped when the file is done. */
+/** Gives each test file a copy of the seeded database, which is dropped when the file is done. */
 export function useShop(): { readonly shop: TestShop } {
   const holder: { shop?: TestShop } = {};
   let cleanUp: () => Promise<void> = async () => undefined;

@@ -7,12 +7,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const compileCache = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
-/** For tests that bring what they sell: a tenth of the work of a first start. */
+/** For tests that create their own goods: a tenth of the work of a first start. */
 export const fewProducts = { SEED_PRODUCTS: '20' };
 
 export type Spawned = { origin: string; port: number; process: ChildProcess; output: () => string };
 
-/** Starts main.ts as its users do; resolves when it serves, rejects with its output when it ends. */
+/** Starts main.ts as its users do; resolves when it serves requests, rejects with its output when it ends. */
 export async function spawnSandbox(dataDir: string, env: Record<string, string> = {}): Promise<Spawned> {
   const port = Number(env.SANDBOX_PORT ?? (await freePort()));
   const child = spawn(process.execPath, ['--conditions=@marketfront/source', 'src/main.ts'], {
@@ -24,7 +24,7 @@ export async function spawnSandbox(dataDir: string, env: Record<string, string> 
       RATE_LIMIT_FACTOR: '1000',
       QUICK_PASSWORDS: '1',
       JOB_INTERVAL: '0.3',
-      // A start costs a fifth less when Node keeps what it compiled.
+      // A start is a fifth faster if Node keeps its compiled code.
       NODE_COMPILE_CACHE: compileCache,
       ...env,
     },
@@ -45,7 +45,7 @@ export async function spawnSandbox(dataDir: string, env: Record<string, string> 
   return { origin: `http://127.0.0.1:${port}`, port, process: child, output: () => output };
 }
 
-/** Sends the signal and waits for the end; answers the exit code. */
+/** Sends the signal and waits for the end; returns the exit code. */
 export const endSandbox = (
   { process: child }: Pick<Spawned, 'process'>,
   signal: NodeJS.Signals,

@@ -1,2 +1,2 @@
-/** Whether an element is at least partly visible without scrolling; a hidden one has no height and is not. */
+/** Whether an element is at least partly visible without scrolling; false for a hidden one, which has no height. */
 export const isInWindow = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < innerHeight;

@@ -1,2 +1,2 @@
-/** Media query of windows that are narrower than the first breakpoint of `@marketfront/ui` (720 px). */
+/** Media query for windows narrower than the first breakpoint of `@marketfront/ui` (720 px). */
 export const onPhone = '(max-width: 719.98px)';

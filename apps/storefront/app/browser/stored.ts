@@ -1,8 +1,8 @@
 import { createJSONStorage } from 'jotai/utils';
 
 /**
- * The browser's storage for an atom: stored values are checked when they are read. Where storage is denied or full, the
- * state lives as long as the page.
+ * The browser's storage for an atom: stored values are checked when they are read. If storage is denied or full, the
+ * state lasts as long as the page.
  * @param mayKeep whether it may be stored now
  */
 export function storedAs<Value>(
@@ -27,13 +27,13 @@ export function storedAs<Value>(
   };
 }
 
-/** A list whose entries all pass a check. */
+/** Checks that a value is a list whose entries all pass a check. */
 export const listOf =
   <Entry>(isEntry: (value: unknown) => value is Entry) =>
   (value: unknown): value is readonly Entry[] =>
     Array.isArray(value) && value.every(isEntry);
 
-/** Texts by their names. */
+/** Texts by name. */
 export type Texts = Readonly<Record<string, string>>;
 
 export const isString = (value: unknown): value is string => typeof value === 'string';

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False while the browser takes over the HTML of the server, which knows nothing of what the browser stores. For small
- * parts only: it renders them again at once, and where a `Suspense` below them is not hydrated yet, React throws its HTML
- * away, with all that was typed.
+ * False during hydration, because the server's HTML does not depend on the browser's storage. For small parts only: it
+ * renders them again immediately, and if a `Suspense` below them is not hydrated yet, React discards its HTML, with all
+ * typed values.
  */
 export const useMounted = (): boolean =>
   useSyncExternalStore(

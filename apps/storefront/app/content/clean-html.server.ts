@@ -34,16 +34,16 @@ const blocks = [
 ];
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
-/** Longer HTML is cut, in characters. */
+/** Longer HTML is truncated, in characters. */
 const maxLength = 200_000;
 
-/** Sanitised HTML, by base and source; measured in characters. */
+/** Sanitised HTML, by image base and source; the size is counted in characters. */
 const cleaned = new LRUCache<string, string>({
   maxSize: 2 ** 23,
   sizeCalculation: (clean, key) => clean.length + key.length,
 });
 
-/** Rich text of merchants and operators, made harmless on the server (sanitize-html, allow-list). */
+/** Rich text of merchants and operators, sanitised on the server (sanitize-html, allow-list). */
 export function cleanHtml(html: string | null | undefined, imageBase: string): string {
   if (!html) return '';
   const kept = html.slice(0, maxLength);

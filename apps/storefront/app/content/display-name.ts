@@ -1,4 +1,4 @@
-/** By locale and type: making one takes a hundred times longer than using it. */
+/** By locale and type: creating one takes a hundred times longer than using it. */
 const made = new Map<string, Intl.DisplayNames>();
 
 function namesOf(tag: string, type: 'currency' | 'region'): Intl.DisplayNames {
@@ -8,7 +8,7 @@ function namesOf(tag: string, type: 'currency' | 'region'): Intl.DisplayNames {
   return names;
 }
 
-/** The name of a country or a currency. Back ends may send codes that no standard knows: those are shown as they are. */
+/** The name of a country or a currency. Back ends may send unknown codes: those are shown unchanged. */
 export function displayName(tag: string, type: 'currency' | 'region', code: string): string {
   try {
     return namesOf(tag, type).of(code) ?? code;

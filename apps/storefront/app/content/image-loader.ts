@@ -1,7 +1,10 @@
 import { type ImageLoader, imageWidths } from '@marketfront/ui';
 import type { RootData } from '../navigation/root-data.ts';
 
-/** Widths that pictures are asked for: those of the design system, and one for icons. Few, so that visitors share cached pictures. */
+/**
+ * Widths in which pictures are requested: those of the design system, and one for icons. Few, so that visitors share
+ * cached pictures.
+ */
 const widths = [96, ...imageWidths] as const;
 const largest = 1920;
 
@@ -10,7 +13,7 @@ type Parameters = Pick<RootData['site'], 'imageResizeParam' | 'imageThemeParam'>
 const withParameter = (address: string, name: string | null, value: string | number) =>
   name ? `${address}${address.includes('?') ? '&' : '?'}${name}=${value}` : address;
 
-/** Width and theme by query parameters where the back end offers them, else the picture as it is. */
+/** Width and theme as query parameters if the back end supports them, else the picture unchanged. */
 const loader =
   (site: Parameters, isDark: boolean): ImageLoader =>
   ({ src, width }) => {
@@ -20,7 +23,7 @@ const loader =
     return isDark ? withParameter(sized, site.imageThemeParam, 'dark') : sized;
   };
 
-/** The loaders of `UiProvider`: a chosen theme has one for both, otherwise the visitor's system decides. */
+/** The loaders of `UiProvider`: a chosen theme uses the same one for both, otherwise the visitor's system decides. */
 export function imageLoaders(site: Parameters, theme: string) {
   const image = loader(site, theme === 'dark');
   return {

@@ -6,12 +6,12 @@ import { refusal, signedInAction } from '../http/handlers.server.ts';
 import { pictureTypeOf } from './picture-type.ts';
 import type { Shop } from '../http/shop.server.ts';
 
-/** The answer to script. */
+/** The response to script. */
 export type UploadAnswer =
   | { readonly ok: true; readonly url: string }
   | { readonly ok: false; readonly message: string };
 
-/** Why a file cannot be sent as a picture, by its content and size. */
+/** The reason why a file cannot be sent as a picture, judged by its content and size. */
 async function problemOf(shop: Shop, file: File): Promise<string | undefined> {
   const t = await getMessages(shop.locale.code, 'errors');
   if (file.size > limits.pictureBytes) return t('errors.field.pictureTooLarge');
@@ -25,7 +25,7 @@ async function upload(shop: Shop, file: File, model: UploadModel): Promise<Uploa
   return { ok: true, url };
 }
 
-/** Uploads one picture for a form that is sent later; the address says what it belongs to. */
+/** Uploads one picture for a form that is sent later; the query says to which kind of form it belongs. */
 export const uploadAction = signedInAction(async (shop, form, { request }: ActionFunctionArgs) => {
   const wanted = new URL(request.url).searchParams.get('model');
   const model = uploadModels.find((name) => name === wanted);
@@ -34,15 +34,15 @@ export const uploadAction = signedInAction(async (shop, form, { request }: Actio
   return answer.ok ? answer : refusal(answer.message, { at: 'pictures' });
 });
 
-/** The answer to a form without a file. */
+/** The response to a form without a file. */
 async function missing(shop: Shop): Promise<UploadAnswer> {
   const t = await getMessages(shop.locale.code, 'errors');
   return { ok: false, message: t('errors.field.pictureType') };
 }
 
 /**
- * The addresses of a form's pictures. Without script the form holds the files themselves, which are uploaded here; the
- * first one that cannot be used is the answer.
+ * The addresses of a form's pictures. Without script the form contains the files themselves, which are uploaded here;
+ * the first unusable one determines the result.
  */
 export async function picturesOf(
   shop: Shop,

@@ -7,7 +7,7 @@ const characters: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** The text of rich text that is short, for places that show no markup. */
+/** The text of short rich text, for places that show no markup. */
 export const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')

@@ -1,6 +1,6 @@
 import { Prose } from '@marketfront/ui';
 
-/** Shows HTML that `cleanHtml` has made harmless on the server; nothing else may come here. */
+/** Shows HTML that `cleanHtml` has sanitised on the server; no other HTML may be passed. */
 export function RichText({ clean }: { clean: string }) {
   return <Prose dangerouslySetInnerHTML={{ __html: clean }} />;
 }

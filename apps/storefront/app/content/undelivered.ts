@@ -1,6 +1,6 @@
 interface Parcel {
   readonly storeId: number;
-  /** null where that is not known. */
+  /** null if unknown. */
   readonly delivered: boolean | null;
 }
 

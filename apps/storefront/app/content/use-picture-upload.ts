@@ -16,7 +16,7 @@ interface Posted {
   readonly answer: UploadAnswer;
 }
 
-/** Posts a file. `fetch` does not tell how much has been sent. */
+/** Posts a file. `fetch` does not report upload progress. */
 function post(address: string, file: File, { signal, onProgress }: UploadOptions): Promise<Posted> {
   const form = new FormData();
   form.set('picture', file);
@@ -42,10 +42,12 @@ function post(address: string, file: File, { signal, onProgress }: UploadOptions
 
 const typeNames = limits.pictureTypes.map((type) => type.replace('image/', '').toUpperCase()).join(', ');
 
-/** The status of a refusal that is about the file itself. */
+/** The status of a refusal that concerns the file itself. */
 const fileRefused = 400;
 
-/** The props of `Upload` for pictures of a review, a refund or an application; their content is checked before they are sent. */
+/**
+ * The props of `Upload` for pictures of a review, a refund or an application; their content is checked before upload.
+ */
 export function usePictureUpload(model: UploadModel, most: number = limits.pictures) {
   const t = useMessages();
   const { address } = useResource(pictureUpload);

@@ -1,15 +1,15 @@
 import { storedAs } from '../browser/stored.ts';
 
-/** Unsent values of a form, kept by this browser. */
+/** Unsent values of a form, stored in this browser. */
 export interface Draft<Value> {
-  /** `undefined` where nothing is kept, or what is kept is not as it should be. */
+  /** `undefined` if nothing is stored, or if the stored value is invalid. */
   readonly read: () => Value | undefined;
-  /** Keeps a value; it is lost where storage is denied or full. */
+  /** Stores a value; it is lost if storage is denied or full. */
   readonly keep: (value: Value) => void;
   readonly forget: () => void;
 }
 
-/** A draft for a reload of this tab, or a look at another page. Another tab has its own. */
+/** A draft that survives a reload of this tab, or a visit to another page. Another tab has its own. */
 export const draftInTab = <Value>(
   key: string,
   isValid: (value: unknown) => value is Value,
@@ -38,7 +38,7 @@ export const draftInTab = <Value>(
   },
 });
 
-/** A draft for another day, in all tabs of this browser. */
+/** A draft that survives for days, in all tabs of this browser. */
 export function draftInBrowser<Value>(
   key: string,
   isValid: (value: unknown) => value is Value,

@@ -2,7 +2,7 @@ import { textFields } from '../forms/form.server.ts';
 import type { Shop } from '../http/shop.server.ts';
 import { keepInterrupted, takeOnce } from '../session/one-time.server.ts';
 
-/** An address and notes to several stores are far below; longer values are not kept. */
+/** An address and notes to several stores are far shorter; longer values are not stored. */
 const mostCharacters = 8000;
 
 const secret = /password|captcha|credential/i;
@@ -13,7 +13,7 @@ interface FormDraft {
 }
 
 /**
- * Keeps the values typed into a form that was not carried out, for the page that shows it again. Secrets are left out.
+ * Stores the values typed into a form that was not carried out, for the page that shows it again. Secrets are left out.
  * @param page - Its path without the language.
  */
 export async function keepFormDraft(shop: Shop, form: FormData, page = shop.path): Promise<void> {
@@ -23,7 +23,7 @@ export async function keepFormDraft(shop: Shop, form: FormData, page = shop.path
   shop.cookies.set('unsent', await keepInterrupted('unsent', text));
 }
 
-/** The values typed into a form of this page that was not carried out; once. */
+/** Takes the values typed into a form of this page that was not carried out; only once. */
 export async function takeFormDraft(shop: Shop): Promise<FormDraft['fields'] | undefined> {
   const key = shop.cookies.get('unsent');
   if (key === undefined) return undefined;

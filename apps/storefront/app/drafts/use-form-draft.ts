@@ -3,7 +3,7 @@ import { isTexts } from '../browser/stored.ts';
 import { enterValue, type TextControl } from '../forms/index.ts';
 import { draftInTab } from './draft.ts';
 
-/** What the shopper types and chooses. Passwords, files and what the page itself sends are not kept. */
+/** The fields whose values are kept. Passwords, files and values that the page itself sends are not. */
 const kept =
   'textarea, select, input:is([type=text], [type=tel], [type=email], [type=number], [type=radio]:checked, :not([type]))';
 
@@ -28,8 +28,9 @@ function restore(form: HTMLFormElement, name: string, value: string): void {
 }
 
 /**
- * Keeps the values of a form in this tab, so that a reload or a look at another page loses nothing.
- * @param key - Names the form and what it is about. It changes when the form has been sent, so that the next one is empty.
+ * Keeps the values of a form in this tab, so that a reload or a visit to another page loses nothing.
+ * @param key - Identifies the form and its subject. It changes when the form has been sent, so that the next one is
+ * empty.
  */
 export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: string): void {
   useEffect(() => {
@@ -39,7 +40,7 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: strin
     for (const [name, value] of Object.entries(draft.read() ?? {})) restore(element, name, value);
     const keep = () =>
       draft.keep(Object.fromEntries(controlsOf(element).map(({ name, value }) => [name, value])));
-    // It may have been typed before the page was taken over.
+    // Values may have been typed before hydration.
     if (!controlsOf(element).every(isUntouched)) keep();
     element.addEventListener('input', keep);
     element.addEventListener('change', keep);

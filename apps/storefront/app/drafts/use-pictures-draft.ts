@@ -10,8 +10,9 @@ const none: Pictures = [];
 const isUrls = listOf(isString);
 
 /**
- * The pictures of a form, for `Upload`: those that were uploaded stay in this tab over a reload.
- * @param key - Names the form and what it is about. It changes when the form has been sent, so that the next one is empty.
+ * The pictures of a form, for `Upload`: uploaded ones survive a reload in this tab.
+ * @param key - Identifies the form and its subject. It changes when the form has been sent, so that the next one is
+ * empty.
  */
 export function usePicturesDraft(key: string) {
   const mounted = useMounted();

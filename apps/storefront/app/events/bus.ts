@@ -3,14 +3,17 @@ import type { EventSubjects } from './subjects.ts';
 
 type Listener = <Name extends EventName>(name: Name, subject: EventSubjects[Name]) => void;
 
-/** Events of this page load before anybody listens: the consent may come later, and nothing else is kept of them. */
+/**
+ * Events of this page load before there is a listener: the consent may be given later, and nothing else is kept of
+ * them.
+ */
 const mostWaiting = 30;
 const waiting: (() => void)[] = [];
 let listener: Listener | undefined;
 
 /**
- * Says what the shopper did. Where nobody is told (`ANALYTICS_*`), nothing becomes of it.
- * @param subject what it was done with, in the words of our model; `mappers.ts` makes the event of it
+ * Reports an action of the shopper. If no adapter is configured (`ANALYTICS_*`), it has no effect.
+ * @param subject the object of the action, in the terms of our model; `mappers.ts` creates the event from it
  */
 export function track<Name extends EventName>(name: Name, subject: EventSubjects[Name]): void {
   if (listener) return listener(name, subject);
@@ -18,7 +21,7 @@ export function track<Name extends EventName>(name: Name, subject: EventSubjects
   if (waiting.length > mostWaiting) waiting.shift();
 }
 
-/** Hears all events from now on, and those of this page load that waited. */
+/** Receives all events from now on, and the waiting events of this page load. */
 export function listen(to: Listener): void {
   listener = to;
   for (const tell of waiting.splice(0)) tell();
@@ -26,7 +29,7 @@ export function listen(to: Listener): void {
 
 const told = new Set<string>();
 
-/** Like `track`, once for each key in this page load: what is shown again was not done again. */
+/** Like `track`, but once for each key in this page load: showing something again is not a new action. */
 export function trackOnce<Name extends EventName>(
   key: string,
   name: Name,

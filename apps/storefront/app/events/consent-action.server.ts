@@ -4,23 +4,23 @@ import { config } from '../services/config.server.ts';
 import { consentText, type Purpose, purposes, readConsent, refusedByGpc } from '../session/consent.ts';
 import { writeRecord } from './write-record.server.ts';
 
-/** What the buttons of the question and of the settings agree to; `choose`: what is ticked. */
+/** The purposes that each button of the question and of the settings grants; `choose`: the ticked ones. */
 const answers = {
   acceptAll: () => purposes,
   refuseAll: () => [],
   choose: (form: FormData) => purposes.filter((purpose) => form.has(purpose)),
 } as const satisfies Record<string, (form: FormData) => readonly Purpose[]>;
 
-/** Removes what was kept with consent alone. */
+/** Removes data that was kept only with consent. */
 function forgetRefused(shop: Shop): void {
   if (!shop.grants('preferences')) shop.cookies.set('timeZone', undefined);
   if (!shop.grants('statistics')) shop.cookies.set('bucket', undefined);
 }
 
 /**
- * Keeps what the shopper has decided, in a cookie and as a record in the log: what, when, about which version, and a random
- * id that names nobody.
- * @returns whether it was an answer to what the shop asks
+ * Stores the shopper's decision, in a cookie and as a record in the log: the decision, its time, the version, and a
+ * random id that identifies nobody.
+ * @returns whether it was a valid answer to the shop's question
  */
 export function keepConsent(shop: Shop, form: FormData): boolean {
   const { consentVersion: version } = config;

@@ -8,12 +8,12 @@ import type { ShopEvent } from './schema.ts';
 
 type ConfigOf<Name extends AdapterConfig['name']> = Extract<AdapterConfig, { name: Name }>;
 interface AdapterRow<Config> {
-  /** It is told something when the shopper has agreed to one of these. */
+  /** It gets events when the shopper has agreed to one of these. */
   readonly purposes: readonly Purpose[];
   readonly load: () => Promise<{ readonly startAdapter: (config: Config) => Adapter }>;
 }
 
-/** Everybody who can be told. Their code is loaded after the consent. */
+/** All possible adapters. Their code is loaded after the consent. */
 const rows: { readonly [Name in AdapterConfig['name']]: AdapterRow<ConfigOf<Name>> } = {
   dataLayer: {
     purposes: ['statistics', 'marketing'],
@@ -28,7 +28,7 @@ const isAllowed = (config: AdapterConfig) => rowOf(config).purposes.some(browser
 
 const started = new Map<AdapterConfig['name'], Promise<Adapter | undefined>>();
 
-/** Starts the adapter once; without a connection it is tried again with the next page. */
+/** Starts the adapter once; without a connection it is tried again on the next page. */
 function start(config: AdapterConfig): Promise<Adapter | undefined> {
   const running = started.get(config.name);
   if (running) return running;
@@ -46,7 +46,7 @@ function start(config: AdapterConfig): Promise<Adapter | undefined> {
 }
 
 /**
- * Tells everybody to whom the shopper has agreed what they do from now on; called again after each decision.
+ * Sends events from now on to every adapter that the shopper has agreed to; called again after each decision.
  * @param currency ISO 4217 code of all amounts
  */
 export function deliver(configs: readonly AdapterConfig[], currency: string): void {

@@ -7,11 +7,11 @@ import { secondsToWait } from '../services/rate-limit.server.ts';
 import { readEvent, type ShopEvent } from './schema.ts';
 import { writeRecord } from './write-record.server.ts';
 
-/** Events that are read at once (`adapters/first-party.ts`), and how long their text may be. */
+/** The most events that are read at once (`adapters/first-party.ts`), and the longest text. */
 const mostAtOnce = 20;
 const longestText = 60_000;
 
-/** The events of a form; what is none of the shop's is left out. */
+/** The events of a form; unknown ones are dropped. */
 export function readEvents(form: FormData): ShopEvent[] {
   let sent: unknown;
   try {
@@ -23,7 +23,7 @@ export function readEvents(form: FormData): ShopEvent[] {
   return sent.slice(0, mostAtOnce).flatMap((value) => readEvent(value) ?? []);
 }
 
-/** Writes what shoppers did, one record for each event, where they agreed to statistics; off unless `ANALYTICS_FIRST_PARTY=1`. */
+/** Writes one record for each event of shoppers who agreed to statistics; off unless `ANALYTICS_FIRST_PARTY=1`. */
 export async function eventsAction({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (!config.adapters.some(({ name }) => name === 'firstParty')) throw notFound();
   const shop = shopOf(context);

@@ -13,7 +13,9 @@ interface EventsHostProps {
 
 const paymentPage = accountPaths.cardPayment({ clientSecret: '', orderNo: '' });
 
-/** Tells those to whom the shopper has agreed; their code is loaded then, and never on a page where somebody pays. */
+/**
+ * Sends events to the adapters that the shopper has agreed to; their code is loaded then, and never on a payment page.
+ */
 function useDelivery({ adapters, told, question }: RootEvents): void {
   const { site } = useRoot();
   const path = usePath();
@@ -23,7 +25,7 @@ function useDelivery({ adapters, told, question }: RootEvents): void {
     if (question) return;
     forgetRefusedStorage();
     if (adapters.length === 0 || isPaymentPage) return;
-    // Without a connection nothing is told.
+    // Without a connection no events are sent.
     import('./deliver.ts').then(
       ({ deliver }) => deliver(adapters, site.currency),
       () => undefined,
@@ -35,14 +37,14 @@ function useDelivery({ adapters, told, question }: RootEvents): void {
   }, [told]);
 }
 
-/** Asks for consent, and tells events where there is one. */
+/** Asks for consent, and sends events if consent was given. */
 export default function EventsHost({ events }: EventsHostProps) {
   useDelivery(events);
   const { question } = events;
-  // A page that a CDN keeps asks everybody without our cookies.
+  // A page that a CDN caches shows the question to everybody without our cookies.
   const answered =
     useMounted() && 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-  // The page of the settings has the same answers.
+  // The settings page offers the same answers.
   const isSettings = useRequestPath() === paths.help();
   return question && !answered && !isSettings ? <Question question={question} /> : null;
 }

@@ -4,7 +4,10 @@ import type { EventItem, EventList } from './subjects.ts';
 
 const ListContext = createContext<EventList | null>(null);
 
-/** A list of products: seen once, and each card of it knows where it was pressed. `list` names it in reports. */
+/**
+ * A list of products: reported once as seen, and its cards report the list when they are pressed. `list` is its name in
+ * reports.
+ */
 export function ItemList({ list, products, children }: EventList & { readonly children: ReactNode }) {
   const shown = useMemo(() => ({ list, products }), [list, products]);
   useEffect(
@@ -14,7 +17,7 @@ export function ItemList({ list, products, children }: EventList & { readonly ch
   return <ListContext value={shown}>{children}</ListContext>;
 }
 
-/** For a card: tells that its product was chosen, when a link of it is pressed. */
+/** For a card: reports that its product was chosen, when one of its links is pressed. */
 export function useSelectItem(product: EventItem): (event: MouseEvent) => void {
   const shown = use(ListContext);
   return ({ target }) => {

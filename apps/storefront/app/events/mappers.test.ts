@@ -41,7 +41,7 @@ const listedItem = (id: string, index: number) => ({
   index,
 });
 
-/** Each event: what it is made of, and what comes of it. */
+/** For each event, its subject and the expected result. */
 const cases: { [Name in EventName]: readonly [EventSubjects[Name], unknown] } = {
   page_view: [{ address: 'https://shop.example/cart' }, { page_location: 'https://shop.example/cart' }],
   view_item_list: [list, { ...inList, items: [listedItem('6', 0), listedItem('7', 1)] }],
@@ -119,7 +119,7 @@ describe('an event', () => {
 
 /**
  * The parameters that Google requires
- * (https://developers.google.com/analytics/devguides/collection/ga4/reference/events), and all that it knows.
+ * (https://developers.google.com/analytics/devguides/collection/ga4/reference/events), and all others that it accepts.
  */
 const ga4: {
   [Name in Exclude<EventName, 'page_view' | 'experiment_viewed'>]: [required: string, others: string];

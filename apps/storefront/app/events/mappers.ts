@@ -7,10 +7,10 @@ type Mappers = {
   [Name in EventName]: (subject: EventSubjects[Name], currency: string) => EventParameters[Name] | undefined;
 };
 
-/** As long as a text of an event may be. */
+/** Cuts a text to the maximum length in events. */
 const short = (value: string): string => value.slice(0, 200);
 
-/** GA4 wants amounts as numbers, to the hundredth part of what our decimal strings count exactly. */
+/** GA4 expects amounts as numbers, here rounded to hundredths; our decimal strings are exact. */
 const amount = (value: Money): number => Math.max(0, Math.round(Number(value) * 100) / 100);
 
 const item = ({
@@ -48,7 +48,7 @@ function priced(items: readonly EventItem[], currency: string) {
   return { currency, value: Math.round(value * 100) / 100, items: items.map(item) };
 }
 
-/** Nothing to say of an empty cart. */
+/** An empty cart is not reported. */
 const pricedOrNothing = (items: readonly EventItem[], currency: string) =>
   items.length > 0 ? priced(items, currency) : undefined;
 
@@ -62,10 +62,10 @@ const checkout = ({ groups, totals, coupon }: EventSubjects['begin_checkout'], c
   ...(coupon && { coupon: short(coupon) }),
 });
 
-/** A search for somebody: a mail address, or a number as long as a phone's. */
+/** Whether a search may be for a person: a mail address, or a number as long as a phone number. */
 const isPersonal = (words: string): boolean => words.includes('@') || /(?:\d[\s().-]*){7}/.test(words);
 
-/** Makes the event of what happened; `undefined` where there is nothing to tell. */
+/** Creates events from their subjects; `undefined` if there is nothing to report. */
 export const mappers: Mappers = {
   page_view: ({ address }) => ({ page_location: short(address) }),
   view_item_list: (subject) => (subject.products.length > 0 ? inList(subject) : undefined),
@@ -89,7 +89,7 @@ export const mappers: Mappers = {
     ...checkout(subject, currency),
     payment_type: method,
   }),
-  // What is paid without the delivery, so that coupons and points are taken off.
+  // The amount paid without delivery, so that coupons and points are deducted.
   purchase: ({ orderNo, totals, stores }, currency) => ({
     transaction_id: orderNo,
     currency,
@@ -113,7 +113,7 @@ export const mappers: Mappers = {
   experiment_viewed: ({ experiment, variant }) => ({ experiment_id: experiment, variant_id: variant }),
 };
 
-/** The event of a subject. */
+/** Creates the event of a subject. */
 export const makeEvent = <Name extends EventName>(
   name: Name,
   subject: EventSubjects[Name],

@@ -8,11 +8,11 @@ import { tellOnce } from './tell-once.ts';
 
 export interface TellOnceProps {
   readonly name: EventOnce;
-  /** Of the order or the refund. */
+  /** The number of the order or the refund. */
   readonly number: string;
 }
 
-/** Claims the event and tells it. */
+/** Claims the event and reports it. */
 export default function OnceClaim({ name, number }: TellOnceProps) {
   const claims = useResource(once);
   const { events } = useRoot();

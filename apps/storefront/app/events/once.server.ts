@@ -20,7 +20,7 @@ const toItem = ({ productId, name, variant, price, quantity }: OrderLine) => ({
   quantity,
 });
 
-/** What has happened to something of the shopper: only the back end proves it. `null`: it has not. */
+/** Read the events of the shopper's orders and refunds: only the back end proves them. `null`: it has not happened. */
 const readers: {
   readonly [Name in EventOnce]: (shop: Shop, number: string) => Promise<Happened<OnceSubjects[Name]> | null>;
 } = {
@@ -52,7 +52,7 @@ const readers: {
 
 const isEventOnce = (name: string): name is EventOnce => Object.hasOwn(readers, name);
 
-/** Gives the browser that asks first what it may tell of an order or a refund, and all others `null`. */
+/** Gives the first browser that asks the event of an order or a refund, and all others `null`. */
 export const onceAction = shopAction(async (shop, form): Promise<OnceAnswer> => {
   const [name, number, claim] = [
     textField(form, 'name', 20),

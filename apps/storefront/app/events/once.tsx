@@ -4,5 +4,5 @@ import type { TellOnceProps } from './once-claim.tsx';
 
 const OnceClaim = later(() => import('./once-claim.tsx'));
 
-/** Tells that an order was bought or refunded, once, on the page that shows it. */
+/** Reports that an order was bought or refunded, once, on the page that shows it. */
 export const TellOnce = (props: TellOnceProps) => useRoot().events && <OnceClaim {...props} />;

@@ -1,2 +1,2 @@
-/** An address without query and fragment: they may name an order or a person. */
+/** An address without query and fragment, which may identify an order or a person. */
 export const withoutQuery = (address: string): string => address.split(/[?#]/)[0] ?? '';

@@ -4,7 +4,7 @@ import { config } from '../services/config.server.ts';
 import { mustAsk } from '../session/consent.ts';
 import { takeEvent } from './told-event.server.ts';
 
-/** What each page needs to ask for consent and to tell events; `null` where the shop does neither. */
+/** The data that each page needs to ask for consent and to report events; `null` if the shop does neither. */
 export async function loadRootEvents(shop: Shop) {
   const { consentVersion: version, adapters } = config;
   if (version === null) return null;
@@ -14,7 +14,7 @@ export async function loadRootEvents(shop: Shop) {
     version,
     adapters,
     told: takeEvent(shop),
-    /** The question, in the language of the page: its messages are on no other page. */
+    /** The question, in the language of the page: no page loads its messages otherwise. */
     question: t
       ? {
           title: t('consent.title'),

@@ -5,13 +5,13 @@ const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 
-/** A product, as https://developers.google.com/analytics/devguides/collection/ga4/reference/events defines it. */
+/** A product, as defined by https://developers.google.com/analytics/devguides/collection/ga4/reference/events. */
 const itemSchema = v.strictObject({
   item_id: text,
   item_name: text,
   /** The merchant. */
   affiliation: v.optional(text),
-  /** Of one piece. */
+  /** The price of one piece. */
   price: v.optional(amount),
   quantity: v.optional(count),
   item_variant: v.optional(text),
@@ -26,8 +26,8 @@ const list = { item_list_id: v.optional(text), item_list_name: v.optional(text),
 const coupon = { coupon: v.optional(text) };
 
 /**
- * Every event of the shop with its parameters. Nothing else is sent: an address, a name or a search for somebody has no
- * place in it. Names and fields are those of Google Analytics 4; `experiment_viewed` is ours.
+ * All events of the shop with their parameters. Nothing else is sent: they have no field for an address, a name or a
+ * search for a person. Names and fields are those of Google Analytics 4; `experiment_viewed` is ours.
  */
 export const eventSchemas = {
   page_view: v.strictObject({ page_location: text }),
@@ -61,14 +61,14 @@ export const eventSchemas = {
 } as const;
 
 export type EventName = keyof typeof eventSchemas;
-/** What an event carries, by its name. */
+/** The parameters of an event, by its name. */
 export type EventParameters = { [Name in EventName]: v.InferOutput<(typeof eventSchemas)[Name]> };
-/** An event as adapters get it. */
+/** An event as passed to adapters. */
 export type ShopEvent = {
   [Name in EventName]: { readonly name: Name; readonly parameters: EventParameters[Name] };
 }[EventName];
 
-/** Reads an event that a browser has sent; `undefined` when it is none of the shop's. */
+/** Reads an event that a browser has sent; `undefined` if it is not one of the shop's events. */
 export function readEvent(value: unknown): ShopEvent | undefined {
   const { name, parameters } = (value ?? {}) as { name?: unknown; parameters?: unknown };
   if (typeof name !== 'string' || !Object.hasOwn(eventSchemas, name)) return undefined;

@@ -1,21 +1,21 @@
 import type { CheckoutGroup, MasterOrder, Money, OrderLine, Totals } from '@marketfront/api-client';
 
-/** A product that something is done with; cards, lines and products of our model are such. */
+/** The product of an event; cards, lines and products of our model fit this type. */
 export interface EventItem {
-  /** Of the product, where there is no `productId`. */
+  /** The id of the product, if there is no `productId`. */
   readonly id?: number;
   readonly productId?: number;
   readonly name: string;
   /** The merchant. */
   readonly storeName?: string | null | undefined;
   readonly store?: { readonly name: string } | null;
-  /** Of one piece. */
+  /** The price of one piece. */
   readonly price?: Money | null | undefined;
   readonly quantity?: number;
   readonly variant?: string | null | undefined;
 }
 
-/** A list of products; its name is the same in each language, so that reports count it once. */
+/** A list of products; its name is the same in every language, so that reports count it once. */
 export interface EventList {
   readonly list: string;
   readonly products: readonly EventItem[];
@@ -24,11 +24,11 @@ export interface EventList {
 interface CheckoutSubject {
   readonly groups: readonly Pick<CheckoutGroup, 'storeName' | 'lines'>[];
   readonly totals: Pick<Totals, 'items'>;
-  /** Name of the coupon. */
+  /** The name of the coupon. */
   readonly coupon?: string | undefined;
 }
 
-/** An order that is paid, or that is paid when it is delivered. */
+/** An order that is paid, or that will be paid on delivery. */
 export interface PurchaseSubject {
   readonly orderNo: string;
   readonly totals: Pick<MasterOrder['totals'], 'freight' | 'payable'>;
@@ -38,7 +38,7 @@ export interface PurchaseSubject {
   }[];
 }
 
-/** What has been paid back. */
+/** The amounts that have been paid back. */
 export interface RefundSubject {
   readonly orderNo: string;
   readonly storeName: string;
@@ -46,7 +46,7 @@ export interface RefundSubject {
   readonly lines: PurchaseSubject['stores'][number]['lines'];
 }
 
-/** What each event is made of, in the words of our model. */
+/** The data from which each event is created, in the terms of our model. */
 export interface EventSubjects {
   page_view: { readonly address: string };
   view_item_list: EventList;

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** A page load of its own: the module forgets what it had in memory. */
+/** Simulates a new page load: the module loses its state in memory. */
 async function load() {
   vi.resetModules();
   const { tellOnce } = await import('./tell-once.ts');
   return tellOnce;
 }
 
-/** The server: the first claim gets the subject, again too (`claim.server.ts`). */
+/** The server: the first claim gets the subject, also when it is repeated (`claim.server.ts`). */
 function server() {
   let first: string | undefined;
   return vi.fn<(claim: string) => Promise<string | null>>(async (claim) =>

@@ -1,10 +1,10 @@
-/** What this browser has told, or claims to tell: the event's name and number, and the claim or `done`. */
+/** The events that this browser has reported or claimed: the event's name and number, and the claim or `done`. */
 const key = 'toldEvents';
 const mostKept = 20;
 
 type Told = Readonly<Record<string, string>>;
 
-/** Where storage is denied, for this page load. */
+/** Used for this page load if storage is denied. */
 let kept: Told = {};
 
 function read(): Told {
@@ -25,14 +25,14 @@ function note(event: string, state: string): void {
   }
 }
 
-/** One tab after the other; without locks (no secure context) the server's answer alone decides. */
+/** One tab after the other; without locks (no secure context) the server's response alone decides. */
 const alone = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? navigator.locks.request(name, work) : work();
 
 /**
- * Tells an event that happens once, such as the purchase of an order, whatever Back, a reload and other tabs show again.
- * The server gives it to one browser; a claim whose answer was lost is repeated with the next page.
- * @param ask sends the claim; `null`: it is not ours to tell, `undefined`: no answer
+ * Reports a one-time event, such as the purchase of an order, even if Back, a reload and other tabs show the page
+ * again. The server gives it to one browser; a claim whose response was lost is repeated on the next page.
+ * @param ask sends the claim; `null`: it is not ours to report, `undefined`: no response
  */
 export const tellOnce = <Subject>(
   event: string,

@@ -4,20 +4,20 @@ import { config } from '../services/config.server.ts';
 const names = ['login', 'sign_up'] as const;
 const methods = ['email', 'phone', 'passkey', 'social'] as const;
 
-/** What the server saw happen, for the next page to tell. */
+/** An event that the server observed, to be reported by the next page. */
 export interface ToldEvent {
   readonly name: (typeof names)[number];
   readonly method: (typeof methods)[number];
 }
 export type SignInMethod = ToldEvent['method'];
 
-/** Leaves an event for the next page, where somebody is told and the shopper has agreed. */
+/** Leaves an event for the next page, if an adapter exists and the shopper has agreed. */
 export function leaveEvent(shop: Shop, { name, method }: ToldEvent): void {
   if (config.adapters.length > 0 && (shop.grants('statistics') || shop.grants('marketing')))
     shop.cookies.set('told', `${name}:${method}`);
 }
 
-/** Takes the event; it is told once. */
+/** Takes the event; it is reported once. */
 export function takeEvent(shop: Shop): ToldEvent | null {
   const text = shop.cookies.get('told');
   if (!text) return null;

@@ -1,16 +1,16 @@
-/** The form that a request brings; `undefined` for a body that is none, such as `multipart` without its boundary. */
+/** The form of a request; `undefined` if the body is not a form, such as `multipart` without its boundary. */
 export const readForm = (request: Request): Promise<FormData | undefined> =>
   request.formData().catch(() => undefined);
 
-/** A form's text field, trimmed and cut to `maxLength` UTF-16 units; `""` when it is absent or a file. */
+/** A form's text field, trimmed and cut to `maxLength` UTF-16 units; `""` if it is absent or a file. */
 export function textField(form: FormData, name: string, maxLength = 500): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim().slice(0, maxLength) : '';
 }
 
 /**
- * Names one attempt of the shopper to do something. A form that is sent again, because its answer was lost, has the same
- * one, so that it acts once.
+ * Identifies one attempt of the shopper. A form that is sent again, because its response was lost, has the same key, so
+ * that it takes effect once.
  */
 export function formIdempotencyKey(form: FormData): string | undefined {
   const idempotencyKey = textField(form, 'idempotencyKey', 65);

@@ -3,7 +3,7 @@ import { invalidControl } from './invalid-control.ts';
 
 /**
  * Moves the focus to the first control with an error.
- * @param errors - Those of the newest answer, by form name: each new object moves the focus; `undefined` does not.
+ * @param errors - Those of the newest response, by form name: each new object moves the focus; `undefined` does not.
  */
 export function useFocusOnError(form: RefObject<HTMLElement | null>, errors: object | undefined): void {
   useEffect(() => {

@@ -6,15 +6,15 @@ import { invalidControl } from './invalid-control.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What an action answers to a form that it refuses (`refusal` of `http/handlers.server.ts`). */
+/** The response of an action that refuses a form (`refusal` of `http/handlers.server.ts`). */
 export interface FormRefusal {
   readonly ok?: boolean;
   readonly message: string;
-  /** The name of the field that the message belongs to. */
+  /** The name of the field to which the message belongs. */
   readonly at?: string;
-  /** The messages of all fields that were refused, by name. */
+  /** The messages of all refused fields, by name. */
   readonly errors?: Texts;
-  /** The typed values, without secrets: the page shows it again where there is no script. */
+  /** The typed values, without secrets: without script, the page shows them again. */
   readonly typed?: Texts;
   readonly signIn?: true;
 }
@@ -23,9 +23,10 @@ const isRefusal = (answer: unknown): answer is FormRefusal =>
   typeof answer === 'object' && answer !== null && 'message' in answer && !('ok' in answer && answer.ok);
 
 /**
- * Shows the answer to a form: a toast says why it was refused (spec §8), and the first refused field takes the focus.
+ * Shows the response to a form: a toast with the reason for a refusal (spec §8), and the focus on the first refused
+ * field.
  * @param answer - The newest one; each new object is shown once.
- * @param before - The values typed into the form before it was loaded, such as before the session had ended.
+ * @param before - The values typed into the form before it was loaded, for example before the session had ended.
  */
 export function useFormAnswer(answer: unknown, before?: Texts | null) {
   const ref = useRef<HTMLFormElement>(null);
@@ -45,21 +46,21 @@ export function useFormAnswer(answer: unknown, before?: Texts | null) {
     /** The error of a field, by its name. */
     errorAt,
     typed: { ...before, ...refused?.typed } as Texts,
-    /** What the whole form is told, unless one of these fields tells it. */
+    /** The message for the whole form, unless one of these fields shows it. */
     noticeBeside: (...fields: readonly string[]): string | undefined =>
       fields.some((name) => errorAt(name)) ? undefined : refused?.message,
   };
 }
 
 interface FormOptions {
-  /** Sent beside the page, which stays as it is; else the answer is the next page. */
+  /** The form is sent without leaving the page; otherwise the response is the next page. */
   readonly beside?: boolean;
-  /** Without script the page has one answer for all of its forms: whether it is that of this form. */
+  /** Without script the page has one response for all of its forms: whether it belongs to this form. */
   readonly isOwn?: (answer: unknown) => boolean;
   readonly before?: Texts | null;
 }
 
-/** A form of a page with its refusal, the typed values, and whether it is under way; with script and without. */
+/** A form of a page with its refusal, the typed values, and whether it is being sent; with and without script. */
 export function useForm<Action>({ beside = false, isOwn, before }: FormOptions = {}) {
   const fetcher = useFetcher<Action>();
   const page = useActionData<Action>();

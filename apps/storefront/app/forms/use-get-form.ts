@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Follows a GET form as a link: without loading a new document, and without fields that are empty. */
+/** Follows a GET form like a link: without loading a new document, and without empty fields. */
 export function useGetForm() {
   const navigate = useNavigate();
   return (event: FormEvent<HTMLFormElement>) => {

@@ -4,8 +4,9 @@ import { useRoot } from '../navigation/root-data.ts';
 import { useMounted } from '../browser/use-mounted.ts';
 
 /**
- * The idempotency key that a form sends (`formIdempotencyKey`), the same until its page is left: a form that is sent again, because its
- * answer was lost, acts once. In the server's HTML it is that of the page. For the form alone (`useMounted`).
+ * The idempotency key of a form (`formIdempotencyKey`), the same until its page is left: a form that is sent again,
+ * because its response was lost, takes effect once. The server's HTML contains the key of the page. Only for use in the
+ * form itself (`useMounted`).
  */
 export function useIdempotencyKey(): string {
   const { idempotencyKey } = useRoot();

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 interface Answer {
   readonly ok?: boolean | undefined;
   readonly message?: string | undefined;
-  /** The sign-in dialog opens, which says why. */
+  /** The sign-in dialog opens, which shows the reason. */
   readonly signIn?: true;
 }
 
 /**
- * Says in a toast why a form was refused, also where its fields say it (spec §8).
- * @param answer to the form; each new object is told once
+ * Shows the reason for refusing a form in a toast, even if its fields show it too (spec §8).
+ * @param answer the response to the form; each new object is shown once
  */
 export function useRefusalToast(answer: Answer | undefined): void {
   const toast = useToast();

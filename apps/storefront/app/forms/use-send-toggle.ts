@@ -1,21 +1,22 @@
 import { useRef } from 'react';
 import { useTellFailure } from './use-tell-failure.ts';
 
-/** What the shop answers to a change of something that is on or off. */
+/** The shop's response to switching something on or off. */
 export type ToggleAnswer<Done = { readonly message: string }> =
   | ({ readonly ok: true; readonly on: boolean } & Done)
   | { readonly ok: false; readonly message: string };
 
 interface SendToggle<Done> {
-  /** Shows it on or off. */
+  /** Displays the on or off state. */
   readonly show: (on: boolean) => void;
   readonly send: (on: boolean) => Promise<ToggleAnswer<Done> | undefined>;
   readonly onDone: (done: Done & { readonly on: boolean }) => void;
 }
 
 /**
- * Gives the function that switches something on or off: shown at once, undone when the shop refuses. One change is sent
- * at a time: of the presses before its answer, the last one is sent after it, so that no request overtakes another.
+ * Returns the function that switches something on or off: shown immediately, undone if the shop refuses. One change is
+ * sent at a time: of the presses before its response, the last one is sent afterwards, so that no request overtakes
+ * another.
  */
 export function useSendToggle<Done = { readonly message: string }>({
   show,
@@ -38,7 +39,7 @@ export function useSendToggle<Done = { readonly message: string }>({
     else if (answer?.ok) await send(!on);
     else {
       show(!on);
-      // Pressed again meanwhile: it is as it was, which is what is wanted now.
+      // If it was pressed again meanwhile, the former state is the wanted one.
       if (isNewest) tellFailure(answer?.message, () => void send(on));
     }
   };

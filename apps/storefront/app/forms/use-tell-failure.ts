@@ -2,8 +2,7 @@ import { useToast } from '@marketfront/ui';
 import { useMessages } from '../messages/index.ts';
 
 /**
- * Tells why something was refused. Without a message there was no answer: it says so, and offers `retry` where one is
- * given.
+ * Shows why something was refused. Without a message there was no response: it says so, and offers `retry` if given.
  */
 export function useTellFailure() {
   const t = useMessages('site');

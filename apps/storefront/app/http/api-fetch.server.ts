@@ -10,22 +10,25 @@ import {
 import { log } from '../services/log.server.ts';
 
 interface BreakerOptions {
-  /** Failures in a row after which the back end counts as away. */
+  /** The number of consecutive failures after which the back end counts as unavailable. */
   readonly failuresUntilOpen?: number;
-  /** After this time one call tries whether it is back, in milliseconds. */
+  /** After this time one call tests whether it is available again, in milliseconds. */
   readonly retryAfterMs?: number;
 }
 
-/** Reads the status only: the server's adapter replaces the global `Response`, of which answers of `fetch` are no instances. */
+/**
+ * Reads only the status: the server's adapter replaces the global `Response`, so responses of `fetch` are not instances
+ * of it.
+ */
 const isServerError = (answer: unknown) => (answer as Response).status >= 500;
 
-/** A call that the shopper gave up says nothing about the back end. */
+/** A call that the shopper aborted says nothing about the back end. */
 const isFailure = (error: unknown) => !(isApiError(error) && error.kind === 'aborted');
 
 export const pageDeadlinePassed = () =>
   new ApiError({ kind: 'timeout', message: 'The deadline of the page has passed.' });
 
-/** `fetch` behind a circuit breaker: while the back end is away, calls fail at once instead of piling up. */
+/** `fetch` behind a circuit breaker: while the back end is unavailable, calls fail immediately instead of piling up. */
 export function createApiFetch({ failuresUntilOpen = 20, retryAfterMs = 2_000 }: BreakerOptions = {}) {
   const breaker = circuitBreaker(handleWhenResult(isServerError).orWhen(isFailure), {
     halfOpenAfter: retryAfterMs,
@@ -41,11 +44,12 @@ export function createApiFetch({ failuresUntilOpen = 20, retryAfterMs = 2_000 }:
     log.info('The API is back');
   });
   /**
-   * @param deadlineAt gives the `performance.now()` after which calls are given up; the page then answers without them
+   * @param deadlineAt returns the `performance.now()` after which calls are aborted; the page then responds without
+   * them
    */
   return (deadlineAt = () => Number.POSITIVE_INFINITY) =>
     async (request: Request): Promise<Response> => {
-      // One call tries whether the back end is there; the breaker would let all others wait for it.
+      // One call tests whether the back end is available; the breaker would make all others wait for it.
       if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
       return breaker.execute(() => fetchUntil(deadlineAt(), request));
     };
@@ -61,5 +65,5 @@ async function fetchUntil(deadline: number, request: Request): Promise<Response>
   }
 }
 
-/** The calls of this process: one breaker for its one back end. */
+/** The calls of this process: one breaker for its only back end. */
 export const apiFetch = createApiFetch();

@@ -10,7 +10,7 @@ import {
 import { getMessages } from '../messages/index.ts';
 import type { Shop } from './shop.server.ts';
 
-/** The spec's fallbacks (§8) by kind, for answers without a message of their own. */
+/** The spec's fallbacks (§8) by kind, for responses without a message of their own. */
 const fallbacks = {
   validation: 'errors.validation',
   forbidden: 'errors.forbidden',
@@ -25,7 +25,7 @@ const fallbacks = {
   malformed: 'errors.server',
 } as const satisfies Record<ApiErrorKind, string>;
 
-/** HTTP status of the page for each kind of failure; what the API could not answer at all is a bad gateway. */
+/** The HTTP status of the page for each kind of failure; calls without any API response are a bad gateway. */
 const statuses = {
   validation: 400,
   unauthorised: 401,
@@ -40,7 +40,9 @@ const statuses = {
   malformed: 502,
 } as const satisfies Record<ApiErrorKind, number>;
 
-/** Servers of this family answer code 500 also for what does not exist; only the message differs (contract.md §1, §20). */
+/**
+ * Servers of this family also respond with code 500 for missing things; only the message differs (contract.md §1, §20).
+ */
 const missing: ReadonlySet<string | undefined> = new Set<ReturnType<typeof knownMessageKey>>([
   'activityClosed',
   'addressWrong',
@@ -56,10 +58,10 @@ const missing: ReadonlySet<string | undefined> = new Set<ReturnType<typeof known
 
 const knownKeyOf = (error: ApiError) => (error.fromServer ? knownMessageKey(error.message) : undefined);
 
-/** Sentences of the server that say how long to wait, and the name of the number. */
+/** Messages of the server that give a waiting time, and the name of the number. */
 const waits: Readonly<Record<string, string>> = { codeTooSoon: 'seconds', tooManyAttempts: 'minutes' };
 
-/** Calls by POST that leave nothing behind which a shopper could have twice: prices, and a checkout that expires. */
+/** POST calls that leave nothing that a shopper could have twice: prices, and a checkout that expires. */
 const harmless: ReadonlySet<string> = new Set<OperationId>([
   'computePrice',
   'createPreOrder',
@@ -71,11 +73,11 @@ const changes: ReadonlySet<string> = new Set(
     .map(({ operationId }) => operationId),
 );
 
-/** Whether a call that changes something got no answer in time: nobody knows whether it was carried out. */
+/** Whether a call that changes something got no response in time, so that its outcome is unknown. */
 export const isOutcomeUnknown = ({ kind, operation }: ApiError): boolean =>
   kind === 'timeout' && operation !== undefined && changes.has(operation);
 
-/** What went wrong, in the shopper's language where the sentence is known, else in the server's own words. */
+/** The error in the shopper's language if the message is known, else in the server's own words. */
 export async function errorMessage(shop: Shop, error: ApiError): Promise<string> {
   const t = await getMessages(shop.locale.code, 'errors');
   const known = knownKeyOf(error);
@@ -86,18 +88,18 @@ export async function errorMessage(shop: Shop, error: ApiError): Promise<string>
   return t(isOutcomeUnknown(error) ? 'errors.outcomeUnknown' : fallbacks[error.kind]);
 }
 
-/** The HTTP status that a page answers for a failed call. */
+/** The HTTP status of a page after a failed call. */
 export function statusOf(error: ApiError): number {
   const key = knownKeyOf(error);
   return key !== undefined && missing.has(key) ? 404 : statuses[error.kind];
 }
 
-/** Whether a call failed because what it asks for, or the call itself, does not exist. */
+/** Whether a call failed because its subject, or the call itself, does not exist. */
 export const isMissing = (error: unknown): boolean => isApiError(error) && statusOf(error) === 404;
 
 /**
- * Whether the server says that what was asked for does not exist. A 404 without its envelope comes from what stands before
- * it, and says nothing about that.
+ * Whether the server says that the requested subject does not exist. A 404 without its envelope comes from a proxy in
+ * front of it, and says nothing about the subject.
  */
 export const isGone = (error: unknown): boolean =>
   isApiError(error) && error.fromServer && statusOf(error) === 404;

@@ -4,7 +4,7 @@ import { fetchJson } from './fetch-json.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Answers the cookies with which a request leaves, by which browsers find what was loaded ahead. */
+/** Returns the cookies that each request is sent with, by which browsers find prefetched data. */
 function answerWith(answer: () => Promise<Response>): string[] {
   const sent: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {

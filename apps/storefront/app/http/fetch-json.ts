@@ -3,15 +3,16 @@ import { dropPrefetched } from '../../speed/browser/drop-prefetched.ts';
 import { paths } from '../navigation/paths.ts';
 
 /**
- * Asks one of the shop's resource routes for data beside the page, or sends it a form. `undefined` when no usable answer
- * arrives: the page goes on without it. (The router's fetchers replace the page by its error page then.)
+ * Requests data from one of the shop's resource routes without leaving the page, or sends it a form. `undefined` if no
+ * usable response arrives: the page continues without it. (The router's fetchers would replace the page by its error
+ * page.)
  */
 export async function fetchJson<T>(path: string, form?: FormData): Promise<T | undefined> {
-  // Data loaded before the form is out of date as soon as it is sent.
+  // Data loaded before the form is outdated as soon as it is sent.
   if (form) dropPrefetched();
   try {
     const response = await fetch(path, {
-      // Following it would take the message that the sign-in page is to show.
+      // Following it would consume the message for the sign-in page.
       redirect: 'manual',
       headers: { Accept: 'application/json' },
       ...(form && { method: 'POST', body: form }),
@@ -20,7 +21,7 @@ export async function fetchJson<T>(path: string, form?: FormData): Promise<T | u
   } catch {
     return undefined;
   } finally {
-    // Also when the answer is lost: the server may have done what the form asks for.
+    // Even if the response is lost: the server may have carried out the form.
     if (form) dropPrefetched();
   }
 }

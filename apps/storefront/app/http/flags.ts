@@ -1,5 +1,7 @@
 import { createContext } from 'react-router';
 import type { EvaluatedFlags } from '../session/flags.ts';
 
-/** The switches as the server has evaluated them for this request; `null` in development, where nobody has yet. */
+/**
+ * The switches as evaluated by the server for this request; `null` in development, where they are not evaluated yet.
+ */
 export const flagsContext = createContext<EvaluatedFlags | null>(null);

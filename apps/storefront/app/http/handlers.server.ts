@@ -17,11 +17,11 @@ import { keepFormDraft } from '../drafts/form-draft.server.ts';
 export interface RouteErrorData {
   readonly kind: string;
   readonly message?: string;
-  /** The page shows it, to be quoted. */
+  /** Shown on the page, for the shopper to quote. */
   readonly requestId?: string;
 }
 
-/** What the error page of a route gets (`shell/error-page.tsx`). */
+/** The data for the error page of a route (`shell/error-page.tsx`). */
 function routeError(status: number, kind: string, message?: string) {
   const { id } = currentRequest() ?? {};
   return data<RouteErrorData>(
@@ -30,15 +30,15 @@ function routeError(status: number, kind: string, message?: string) {
   );
 }
 
-/** A page that does not exist, with the name of what is missing where it is known. */
+/** A page that does not exist, with the name of the missing thing if it is known. */
 export const notFound = (message?: string) => routeError(404, 'notFound', message);
 
-/** A list that is asked for a page after its last one leads to the last one. */
+/** A request for a page after the last one of a list is redirected to the last one. */
 export function assertPageExists(shop: Shop, page: number, pageCount: number): void {
   if (page > 1 && page > pageCount) throw shop.redirect(withPage(shop.requestPath, Math.max(1, pageCount)));
 }
 
-/** A page that has nothing to show because the back end does not answer. */
+/** A page that has nothing to show because the back end does not respond. */
 export async function unreachable(shop: Shop) {
   const t = await getMessages(shop.locale.code, 'errors');
   return routeError(503, 'unavailable', t('errors.network'));
@@ -50,7 +50,7 @@ async function unreadableForm(shop: Shop) {
   return routeError(400, 'validation', t('errors.validation'));
 }
 
-/** A mistake of ours: reported, and answered by the error page with the request's id. Redirects stay as they are. */
+/** An internal error: reported, and shown on the error page with the request's id. Redirects stay unchanged. */
 function unexpected(error: unknown, request: Request): unknown {
   if (!isNativeError(error) || request.signal.aborted) return error;
   reportError(error, { source: 'server', build: buildId });
@@ -61,8 +61,8 @@ const isUnauthorised = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.kind === 'unauthorised';
 
 /**
- * The session has ended: the sign-in page shows the server's message and leads back (spec §4, §8). It is loaded as a new
- * document, because the header and what the browser stores change too.
+ * The session has ended: the sign-in page shows the server's message and leads back (spec §4, §8). It is loaded as a
+ * new document, because the header and the browser's stored data change too.
  */
 async function sessionEnded(shop: Shop, error: ApiError, from?: string): Promise<Response> {
   setFlash(shop, 'critical', await errorMessage(shop, error));
@@ -72,8 +72,8 @@ async function sessionEnded(shop: Shop, error: ApiError, from?: string): Promise
 }
 
 /**
- * The loader of what every page shows, error pages too: root, header and footer. A failed call becomes a route error
- * with a status and a message.
+ * The loader of the parts of every page, including error pages: root, header and footer. A failed call becomes a route
+ * error with a status and a message.
  */
 export function frameLoader<Args extends LoaderFunctionArgs, Result>(
   work: (shop: Shop, args: Args) => Promise<Result>,
@@ -91,7 +91,7 @@ export function frameLoader<Args extends LoaderFunctionArgs, Result>(
   };
 }
 
-/** The loader of a page. An address in an unknown language has none. */
+/** The loader of a page. Addresses in an unknown language have no page. */
 function pageLoader<Args extends LoaderFunctionArgs, Result>(
   work: (shop: Shop, args: Args) => Promise<Result>,
 ) {
@@ -102,9 +102,9 @@ function pageLoader<Args extends LoaderFunctionArgs, Result>(
 }
 
 /**
- * The loader of what everybody may see: to a shopper whose session has ended it is shown as to a visitor
- * (docs/decisions/007). Where script asks for it beside a page, the page still shows the shopper: the token stays, so that
- * their next act is told that the session has ended.
+ * The loader of public content: if the session has ended, the shopper sees it as a visitor (docs/decisions/007). When
+ * script requests it without leaving the page, the page still shows the shopper: the token stays, so that their next
+ * action reports the ended session.
  */
 export function shopLoader<Args extends LoaderFunctionArgs, Result>(
   work: (shop: Shop, args: Args) => Promise<Result>,
@@ -121,7 +121,7 @@ export function shopLoader<Args extends LoaderFunctionArgs, Result>(
   });
 }
 
-/** The status of what a loader throws for a route error; `undefined` for anything else. */
+/** The status of a route error that a loader throws; `undefined` for anything else. */
 function thrownStatus(error: unknown): number | undefined {
   const { type, init } = (error ?? {}) as { type?: unknown; init?: ResponseInit | null };
   return type === 'DataWithResponseInit' ? init?.status : undefined;
@@ -156,11 +156,11 @@ export function signedInLoader<Args extends LoaderFunctionArgs, Result>(
 
 interface RefusalDetails {
   readonly status?: number;
-  /** The field that the message belongs to. */
+  /** The field to which the message belongs. */
   readonly at?: string;
-  /** The messages of all fields that were refused, by their names in the form. */
+  /** The messages of all refused fields, by their names in the form. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** Amounts before and after, where a price has changed. */
+  /** The amounts before and after a price change. */
   readonly from?: string;
   readonly to?: string;
   /** The session has ended: script opens the sign-in dialog and sends the form again. */
@@ -169,7 +169,7 @@ interface RefusalDetails {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** An action's answer to a form that cannot be carried out. */
+/** An action's response to a form that cannot be carried out. */
 export const refusal = (message: string, { status = 400, ...details }: RefusalDetails = {}) =>
   data({ ok: false as const, message, ...details }, { status });
 
@@ -183,7 +183,7 @@ export const isRefusal = (answer: unknown): answer is Refusal =>
 
 /**
  * The refusal of a form that a validation schema rejected: the message of its first issue, and one for each field.
- * @param formNames the form's names of fields that the schema names otherwise
+ * @param formNames the form's names of fields that have other names in the schema
  */
 export async function invalidForm(
   shop: Shop,
@@ -199,8 +199,8 @@ export async function invalidForm(
 }
 
 /**
- * A form without a session, or with one that has ended. Script keeps the page and signs in over it; without script what
- * was typed is kept for the page that sign-in leads back to.
+ * A form without a session, or with one that has ended. Script keeps the page and signs in over it; without script the
+ * typed values are stored for the page to which sign-in leads back.
  */
 async function signInFirst(shop: Shop, form: FormData, request: Request, reason?: ApiError, from?: string) {
   if (!isRouterForm(request)) {
@@ -217,15 +217,15 @@ async function signInFirst(shop: Shop, form: FormData, request: Request, reason?
 interface ActionOptions {
   /** Counts the form against the client's address (`rate-limit.server.ts`). */
   readonly limit?: RateLimitedAct;
-  /** For a form whose address is no page: the page that shows its refusal without script, and that sign-in leads back to. */
+  /** For a form whose address is not a page: the page that shows its refusal without script, and follows sign-in. */
   readonly page?: (request: Request) => string;
 }
 
 type ActionArgs = Pick<ActionFunctionArgs, 'context' | 'request'>;
 
 /**
- * The action of a form that anybody may send. It gets the form read; when the API refuses it answers a `refusal`, and
- * when the session has ended it leads to the sign-in page.
+ * The action of a form that anybody may send. It receives the parsed form; if the API refuses, it returns a `refusal`,
+ * and if the session has ended, it leads to the sign-in page.
  */
 export function shopAction<Args extends ActionArgs, Result>(
   work: (shop: Shop, form: FormData, args: Args) => Promise<Result>,
@@ -234,7 +234,7 @@ export function shopAction<Args extends ActionArgs, Result>(
   return async (args: Args) => {
     const shop = shopOf(args.context);
     if (!shop.knownLanguage) throw notFound();
-    /** Without script, a form whose address is no page is refused on its page, with the typed values. */
+    /** Without script, a form whose address is not a page is refused on its page, with the typed values. */
     const answer = async <Answer>(given: Answer, form?: FormData) => {
       if (!page || isFetch(args.request) || !isRefusal(given)) return given;
       const shown = page(args.request);
@@ -279,19 +279,19 @@ export function signedInAction<Args extends ActionArgs, Result>(
   );
 }
 
-/** What the handler of one intent works with. */
+/** The context of an intent's handler. */
 export interface IntentContext {
   readonly shop: Shop;
   readonly form: FormData;
   readonly request: Request;
-  /** What follows the intent's name, split at colons, as in `quantity:12:3`. */
+  /** The parts after the intent's name, split at colons, as in `quantity:12:3`. */
   readonly parameters: readonly string[];
 }
 export type IntentHandler = (context: IntentContext) => Promise<unknown>;
 type AnswerOf<Handler> = Handler extends (context: IntentContext) => Promise<infer Answer> ? Answer : never;
 
 /**
- * A form with several submit buttons: the pressed one is sent as `intent`. An intent that the table does not name is
+ * A form with several submit buttons: the pressed one is sent as `intent`. An intent that is not in the table is
  * refused.
  */
 export function byIntent<Handlers extends Readonly<Record<string, IntentHandler>>>(handlers: Handlers) {
@@ -308,8 +308,8 @@ export function byIntent<Handlers extends Readonly<Record<string, IntentHandler>
 /** Whether the router sent the form. */
 const isRouterForm = (request: Request): boolean => new URL(request.url).pathname.endsWith('.data');
 
-/** Whether script asks for data beside the page (`fetchJson`). */
+/** Whether script requests data without leaving the page (`fetchJson`). */
 const isBesidePage = (request: Request): boolean => request.headers.get('Accept') === 'application/json';
 
-/** Whether script sent the form: then the answer is data, else the next page. */
+/** Whether script sent the form: the response is then data, otherwise the next page. */
 export const isFetch = (request: Request): boolean => isRouterForm(request) || isBesidePage(request);

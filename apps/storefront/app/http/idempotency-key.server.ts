@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Names an act by its subject and the sent values. The same form again, because its answer was lost or the button was
- * pressed twice, has the same name, so that it acts once; changed content is another act.
+ * Identifies an action by its subject and the sent values. The same form, sent again because its response was lost or
+ * the button was pressed twice, has the same key, so that it takes effect once; changed content is another action.
  */
 export function idempotencyKey(act: string, subject: string, content: object): string {
   const digest = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);

@@ -4,7 +4,7 @@ import { TestBrowser } from '../testing/browser.ts';
 import { frameLoader, notFound, shopAction, shopLoader } from './handlers.server.ts';
 import type { Shop } from './shop.server.ts';
 
-/** A loader that answers what the test reads of the shop. */
+/** A loader that returns the data that the test reads from the shop. */
 const read = <Result>(work: (shop: Shop) => Result) => shopLoader(async (shop) => work(shop));
 const ok = read(() => null);
 
@@ -194,7 +194,7 @@ describe('the cache headers', () => {
   });
 
   it('forbid to store what was read on behalf of somebody without a session, as by a link of a mail', async () => {
-    // No API listens here: that it was asked is enough.
+    // No API listens here: it is enough that it was called.
     const withSecret = shopLoader(async ({ api }) => {
       await expect(api.account.info()).rejects.toMatchObject({ name: 'ApiError' });
       return null;

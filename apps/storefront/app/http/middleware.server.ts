@@ -15,15 +15,15 @@ import { safePath } from '../navigation/safe-path.ts';
 import { createShop, type Shop, shopContext } from './shop.server.ts';
 
 /**
- * Root middleware: determines the language, makes the request's `Shop`, sends its cookies, and says who may cache the
- * answer (only pages that look the same for everybody).
+ * Root middleware: determines the language, creates the request's `Shop`, sends its cookies, and states who may cache
+ * the response (only pages that look the same for everybody).
  */
 export const shopMiddleware: MiddlewareFunction<Response> = async (
   { request, url, params, pattern, context },
   next,
 ) => {
   const { path, locale, explicit } = splitLocalePath(url.pathname);
-  // `/en//host` is no page of ours; without the language it would be an address of another host.
+  // `/en//host` is not a page of the shop; without the language it would be an address of another host.
   if (safePath(path) === undefined) throw notFound();
   if (explicit && locale === 'en') return redirectWithin('en', path + url.search, 301);
   const meant = explicit ? undefined : localeMeantBy(url.pathname);
@@ -31,13 +31,13 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
   const knownLanguage = params.locale === undefined || explicit;
   const scope = currentRequest();
   if (scope) scope.route = knownLanguage ? `/${pattern.replace(/^:locale\?\/?/, '')}` : '/*';
-  // A single segment that is no language may still be one of the spec's other addresses (/index2, /store).
+  // A single segment that is not a language may still be one of the spec's other addresses (/index2, /store).
   const alias = knownLanguage ? undefined : aliasOf(path, url.searchParams);
   if (alias) return redirectWithin('en', alias, 301);
 
   const cookies = await readCookies(request.headers.get('Cookie'));
   const chosen = cookies.get('locale');
-  // The cookie only suggests: on the bare home page, which every language has.
+  // The cookie only applies to the bare home page, which every language has.
   if (url.pathname === '/' && request.method === 'GET' && isLocaleCode(chosen) && chosen !== 'en') {
     const answer = redirectWithin(chosen, `/${url.search}`, 302);
     answer.headers.set('Cache-Control', caching.nobody);
@@ -58,7 +58,7 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
   context.set(shopContext, shop);
   const response = await next();
   for (const value of await shop.cookies.serialize()) response.headers.append('Set-Cookie', value);
-  // Back must not show what the browser has kept of the session.
+  // Back must not show pages of the session from the browser's cache.
   if (shop.signedOut) response.headers.set('Clear-Site-Data', '"cache"');
   if (!response.headers.has('Cache-Control'))
     response.headers.set('Cache-Control', cacheControl(shop, request, response));
@@ -75,8 +75,8 @@ function localeMeantBy(pathname: string): { code: LocaleCode; path: string } | u
 }
 
 /**
- * A page without anything personal that misses none of its blocks may be shown to everybody. Other pages to browse may come
- * back to who has seen them (`navigation/use-page-back.ts`).
+ * A page without personal data that misses none of its blocks may be shown to everybody. Other pages to browse may be
+ * cached by the browser that requested them (`navigation/use-page-back.ts`).
  */
 function cacheControl(shop: Shop, request: Request, response: Response): string {
   const { cookies, reads, keptFor, path } = shop;

@@ -43,7 +43,7 @@ function end(request: Request, outcome: { status: number } | { error: unknown })
   });
 }
 
-/** Gives calls of the API the request's id and its trace, and measures each attempt by its operation. */
+/** Adds the request's id and its trace to API calls, and measures each attempt by its operation. */
 const observer: Middleware = {
   onRequest({ request, schemaPath }) {
     const { id } = currentRequest() ?? {};
@@ -66,7 +66,7 @@ const observer: Middleware = {
   onError: ({ request, error }) => end(request, { error }),
 };
 
-/** The API with its calls observed: each attempt by the network, and what a call ends with. */
+/** The API with observed calls: each attempt over the network, and the result of a call. */
 export function createObservedApi(options: ApiOptions): Api {
   const api = createApi({
     ...options,

@@ -4,7 +4,7 @@ import { errorMessage } from './error-message.server.ts';
 import type { Shop } from './shop.server.ts';
 import { withTimeout } from '../services/with-timeout.server.ts';
 
-/** Acts that need an account, each with the id of its subject. */
+/** Actions that need an account, each with the id of its subject. */
 const acts = {
   favourite: (shop: Shop, id: number) => shop.api.favourites.addProduct(id),
   follow: (shop: Shop, id: number) => shop.api.favourites.followStore(id),
@@ -15,7 +15,7 @@ const acts = {
 } as const;
 type Act = keyof typeof acts;
 
-/** What the shopper is told of an act that was done. */
+/** The messages after a successful action. */
 const doneMessages = {
   favourite: async (locale) => (await getMessages(locale, 'favourites'))('favourites.addedDone'),
   follow: async (locale) => (await getMessages(locale, 'seller'))('seller.followedDone'),
@@ -30,15 +30,15 @@ const isAct = (name: string): name is Act => Object.hasOwn(acts, name);
 interface PendingAction {
   readonly act: Act;
   readonly id: number;
-  /** False for acts that would be undone, such as following: signing in does not do that. */
+  /** False for actions that would be undone, such as following: signing in does not do that. */
   readonly on?: boolean;
-  /** The page that signing in leads back to. */
+  /** The page to which signing in leads back. */
   readonly from: string;
 }
 
 /**
- * Does what needs an account. A visitor, and a shopper whose session has ended, are led to the sign-in page, and it is
- * done once they have signed in.
+ * Carries out an action that needs an account. Visitors, and shoppers whose session has ended, are led to the sign-in
+ * page, and the action follows once they have signed in.
  */
 export async function withAccount<Result>(
   shop: Shop,
@@ -58,20 +58,21 @@ export async function withAccount<Result>(
   }
 }
 
-/** The outcome of an act. */
+/** The outcome of an action. */
 interface Outcome {
   readonly ok: boolean;
   readonly message: string;
 }
 
-/** Why an act was not done, where the back end has answered. */
+/** The reason why an action failed, if the back end has responded. */
 const reasonOf = (shop: Shop) => (error: unknown) => {
   if (!isApiError(error)) throw error;
   return errorMessage(shop, error);
 };
 
 /**
- * Carries out the act that the visitor wanted before signing in, and tells its outcome. The sign-in holds also when it fails.
+ * Carries out the action that the visitor wanted before signing in, and returns its outcome. The sign-in stays valid if
+ * it fails.
  */
 export async function resumePendingAction(shop: Shop): Promise<Outcome | undefined> {
   const [act = '', id] = (shop.cookies.get('pendingAction') ?? '').split(':');

@@ -57,7 +57,7 @@ const reads = {
   suggestions: (shop) => queries.suggestions(shop, 'lamp'),
 } satisfies Record<keyof typeof queries, (shop: Shop) => Promise<unknown>>;
 
-/** Reads whose contract allows this content: an empty list is a list, and nothing need be spelt another way. */
+/** Reads whose contract allows this content: an empty list is valid, and a correction is optional. */
 const possible: Readonly<Record<(typeof wrongContents)[number], readonly (keyof typeof reads)[]>> = {
   dataNull: ['spelling', 'storeSpelling'],
   dataText: ['spelling', 'storeSpelling'],
@@ -77,7 +77,7 @@ const possible: Readonly<Record<(typeof wrongContents)[number], readonly (keyof 
   dataObject: ['marketplace', 'payMethods', 'settlementAgreement'],
 };
 
-/** Languages, so that each content is tried with an empty cache. */
+/** One language each, so that each content is tried with an empty cache. */
 const locales = { dataNull: 'en', dataText: 'es', dataList: 'fr', dataObject: 'th' } as const;
 
 describe.each(wrongContents)('a success with impossible content (%s)', (content) => {

@@ -18,7 +18,7 @@ import type { Shop } from './shop.server.ts';
 
 const publicApis = new Map<string, Api>();
 
-/** The API without anybody's token, one per language. */
+/** The API without a token, one per language. */
 function publicApi(tag: string): Api {
   const found = publicApis.get(tag);
   if (found) return found;
@@ -32,7 +32,7 @@ function publicApi(tag: string): Api {
   return api;
 }
 
-/** The value, or a timeout at the page's deadline; the read goes on and fills the cache for the next visitor. */
+/** The value, or a timeout at the page's deadline; the read continues and fills the cache for the next visitor. */
 async function beforeDeadline<Value>(deadlineAt: number, read: Promise<Value>): Promise<Value> {
   if (deadlineAt === Number.POSITIVE_INFINITY) return read;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,8 +45,8 @@ async function beforeDeadline<Value>(deadlineAt: number, read: Promise<Value>): 
 type Query<Args extends readonly unknown[], Value> = (shop: Shop, ...args: Args) => Promise<Value>;
 
 /**
- * A read that is the same for everybody: cached by language, name and arguments, never with a token.
- * @param tagsOf what the answer shows; what concerns no single thing is `site`
+ * A read with the same result for everybody: cached by language, name and arguments, never with a token.
+ * @param tagsOf the subjects of the result; `site` if it concerns no single thing
  */
 const shared =
   <Args extends readonly unknown[], Value>(
@@ -79,7 +79,7 @@ const ofCategory = (id: number): Tag => `category:${id}`;
 const ofProducts = (cards: readonly Id[]) => cards.map(({ id }) => ofProduct(id));
 const ofStores = (cards: readonly Id[]) => cards.map(({ id }) => ofStore(id));
 
-/** A list shows its products, and may show others when its category or its store has changed. */
+/** A list shows its products, and may show others after a change of its category or its store. */
 const ofList = (
   { items }: { readonly items: readonly Id[] },
   { categoryId, storeId }: Pick<ProductQuery, 'categoryId' | 'storeId'> = {},
@@ -94,11 +94,11 @@ const ofTree = (tree: readonly Category[]): readonly Tag[] =>
 
 type Paging = { readonly page: number; readonly limit: number };
 
-/** Every shared read of the shop: its cache tier, its name in the cache, and its call. */
+/** All shared reads of the shop: cache tier, name in the cache, and call. */
 export const queries = {
   site: shared('site', 'site', (api) => api.site.site()),
   home: shared('site', 'home', (api) => api.site.home()),
-  // Also kept when the back end does not serve it, because every page asks.
+  // Also cached if the back end does not support it, because every page needs it.
   marketplace: shared('site', 'marketplace', (api) =>
     api.site.marketplace().catch((error: unknown) => {
       if (isMissing(error)) return null;

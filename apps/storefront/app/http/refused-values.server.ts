@@ -8,7 +8,7 @@ import type { Shop } from './shop.server.ts';
 type Refusal = ReturnType<typeof refusal>;
 
 /**
- * An action whose refusal brings back the typed values: without script the answer is a new page, which shows it again.
+ * An action whose refusal returns the typed values: without script the response is a new page, which shows them again.
  * Only for forms without secrets.
  */
 export function keepTyped<Args extends { request: Request }, Result>(

@@ -1,7 +1,7 @@
 import { telemetry, traced } from '@marketfront/operations';
 import type { ServerInstrumentation } from 'react-router';
 
-/** A span for each loader and action by the id of its route; nothing while telemetry is off. */
+/** A span for each loader and action by the id of its route; none while telemetry is off. */
 export const routeInstrumentations: ServerInstrumentation[] = telemetry.isOn
   ? [
       {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { Resource, ResourceTypes } from './resource.ts';
 
-/** `data(…)` with a status, of which the browser gets the data. */
+/** `data(…)` with a status; the browser gets its data. */
 interface WithStatus<Data> {
   readonly type: string;
   readonly data: Data;
@@ -22,7 +22,7 @@ export interface Served {
   readonly act?: (args: ActionFunctionArgs) => Promise<unknown>;
 }
 
-/** Gives a resource the handlers that answer it, with the types that its declaration promises to the browser. */
+/** Gives a resource its handlers, with the types that its declaration promises to the browser. */
 export const serve = <Types extends ResourceTypes>(
   { name }: Resource<Types>,
   handlers: Handlers<Types>,

@@ -4,13 +4,13 @@ import { paths } from '../navigation/paths.ts';
 import type { QueryValues } from '../navigation/with-query.ts';
 import { fetchJson } from './fetch-json.ts';
 
-/** The query, the answer and the form of a resource. */
+/** The types of a resource: its query, its response and the response to a form. */
 export interface ResourceTypes {
   /** The query of its address. */
   readonly query?: QueryValues;
-  /** The answer when it is read. */
+  /** The response when it is read. */
   readonly load?: unknown;
-  /** The answer to a form that is sent to it. */
+  /** The response to a form that is sent to it. */
   readonly act?: unknown;
 }
 
@@ -23,7 +23,7 @@ type AnsweredBy<Types> = Types extends { readonly act: infer Answer } ? Answer :
 
 declare const types: unique symbol;
 
-/** Data beside the pages, which components read or send forms to while a page stays open. */
+/** Data besides the pages, which components read or send forms to while a page stays open. */
 export interface Resource<Types extends ResourceTypes> {
   readonly name: string;
   /** Its address without the language. */
@@ -32,21 +32,23 @@ export interface Resource<Types extends ResourceTypes> {
 }
 
 /**
- * Declares a resource. `serve` (`resource.server.ts`) gives it the handlers whose answers have these types.
- * @param name - Its place below `/resources/`, in kebab case.
+ * Declares a resource. `serve` (`resource.server.ts`) gives it the handlers whose responses have these types.
+ * @param name - Its path below `/resources/`, in kebab case.
  */
 export const defineResource = <const Types extends ResourceTypes>(name: string): Resource<Types> => ({
   name,
   path: (...[query]: [query?: QueryValues]) => paths.resource(name, query),
 });
 
-/** Reads a resource outside of components, where the language does not matter. */
+/** Reads a resource outside of components, if the language does not matter. */
 export const readResource = <Types extends ResourceTypes>(
   resource: Resource<Types>,
   ...query: QueryOf<Types>
 ): Promise<LoadedBy<Types> | undefined> => fetchJson(resource.path(...query));
 
-/** A resource in the language of the page. No function throws: without a usable answer they give `undefined`. */
+/**
+ * A resource in the language of the page. Its functions never throw: without a usable response they return `undefined`.
+ */
 export function useResource<Types extends ResourceTypes>(resource: Resource<Types>) {
   const path = usePath();
   return useMemo(() => {

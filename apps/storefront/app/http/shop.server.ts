@@ -13,16 +13,16 @@ import { paths } from '../navigation/paths.ts';
 import { redirectWithin, type RedirectStatus } from '../navigation/redirect.server.ts';
 import { safePath } from '../navigation/safe-path.ts';
 
-/** What one request of the shop works with. Loaders and actions get it from their wrapper (`handlers.server.ts`). */
+/** The context of one request of the shop. Loaders and actions get it from their wrapper (`handlers.server.ts`). */
 export interface Shop {
   readonly locale: Locale & { readonly code: LocaleCode };
-  /** `false` for an address whose first part stands where a language may stand and is none: only an error page has it. */
+  /** `false` if the first part of the address is in the place of a language but is none: only an error page has it. */
   readonly knownLanguage: boolean;
   /** Scheme, host and port under which shoppers see the shop. */
   readonly origin: string;
   /** The requested path without the language. */
   readonly path: string;
-  /** Path and query as requested, without the language: what `fromPath` keeps. */
+  /** Path and query as requested, without the language: the value of `fromPath`. */
   readonly requestPath: string;
   readonly signedIn: boolean;
   /** This request has ended the session. */
@@ -31,13 +31,13 @@ export interface Shop {
   readonly timeZone: string;
   /** ISO 3166-1 alpha-2 code of the country that the shopper has chosen for deliveries. */
   readonly deliveryCountry: string | null;
-  /** `performance.now()` by which the page answers; infinite while a form acts. */
+  /** The `performance.now()` by which the page has to respond; infinite while a form is carried out. */
   readonly deadlineAt: number;
   /** From here on the request only reads, so its page has a deadline. */
   startDeadline(): void;
   /**
-   * What decides whether the page may be kept for other visitors: not when a shared read was not answered, nor when
-   * anything was read on this shopper's behalf.
+   * Decides whether the page may be cached for other visitors: not if a shared read got no response, nor if anything
+   * was read on this shopper's behalf.
    */
   readonly reads: { unanswered: number; own: number };
   /** The API on this shopper's behalf. */
@@ -45,29 +45,32 @@ export interface Shop {
   /** Address of the client, for rate limits; `""` in development. */
   readonly clientAddress: string;
   readonly cookies: RequestCookies;
-  /** The visitors that the page is kept for. */
+  /** The visitors for whom the page is cached. */
   readonly keptFor: CachedFor | null;
-  /** A visitor's lines, as their cookie has them (`features/cart/visitor-cart.ts`). */
+  /** A visitor's lines, as stored in their cookie (`features/cart/visitor-cart.ts`). */
   visitorLines(name: 'cart' | 'later'): string | undefined;
-  /** What the consent is read from, when the request came. */
+  /** The source of the consent at the time of the request. */
   readonly consent: ConsentSource;
   /** The switches, as evaluated for this request. */
   readonly flags: EvaluatedFlags;
-  /** Whether the shopper has agreed that something is kept or told for a purpose. */
+  /** Whether the shopper has agreed that data is stored or sent for a purpose. */
   grants(purpose: Purpose): boolean;
-  /** The shopper's decision about consent, which the page shows: it is rendered for them alone. */
+  /** The shopper's decision about consent, to be shown on the page, which is then rendered for them only. */
   ownConsent(): string | undefined;
-  /** Redirect within the shop, in the shopper's language. Anything that could leave the shop goes home instead. */
+  /**
+   * Redirect within the shop, in the shopper's language. Targets that could leave the shop are replaced by the home
+   * page.
+   */
   redirect(path: string, status?: RedirectStatus): Response;
-  /** The shopper has answered a question that only a person answers: the API is told with each call from now on. */
+  /** The shopper has passed the human check: the API is told with each call from now on. */
   humanCheckPassed(): void;
   /** Starts a session with a fresh token. */
   signIn(token: string): void;
   /** Forgets the token and asks the browser to clear its storage (spec §4). */
   signOut(): void;
-  /** Forgets the token for this request alone: the browser keeps it. */
+  /** Ignores the token for this request only: the browser keeps it. */
   continueAsVisitor(): void;
-  /** To the sign-in page, which leads back to `from`. */
+  /** Redirects to the sign-in page, which leads back to `from`. */
   toSignIn(from?: string): Response;
 }
 
@@ -75,7 +78,7 @@ export const shopContext = createContext<Shop>();
 
 export const shopOf = (context: Readonly<RouterContextProvider>): Shop => context.get(shopContext);
 
-/** The context of a request, read once. */
+/** Creates the context of a request. */
 export function createShop({
   method = 'GET',
   url,
@@ -91,7 +94,7 @@ export function createShop({
   url: URL;
   cookies: RequestCookies;
   clientAddress: string;
-  /** What the browser says of itself, for the list of devices. */
+  /** The browser's description of itself, for the list of devices. */
   userAgent?: string;
   knownLanguage?: boolean;
   keptFor?: CachedFor | null;
@@ -105,7 +108,7 @@ export function createShop({
   let signedOut = false;
   let isPerson = false;
   const token = () => (isVisitor ? undefined : cookies.get('token'));
-  // A form may take longer, since it acts; the page that it answers has a deadline again.
+  // A form may take longer, since it changes data; the page of its response has a deadline again.
   let deadlineAt = Number.POSITIVE_INFINITY;
   const reads = { unanswered: 0, own: 0 };
   const consent = { version: config.consentVersion, cookie: cookies.get('consent'), gpc };
@@ -122,7 +125,7 @@ export function createShop({
     get signedOut() {
       return signedOut;
     },
-    // Pages for everybody know no visitor's time zone.
+    // Pages for everybody do not depend on a visitor's time zone.
     timeZone: cookies.anonymous ? config.timeZone : knownTimeZone(cookies.get('timeZone')),
     deliveryCountry: countryCode(cookies.get('deliveryCountry')) ?? null,
     get deadlineAt() {

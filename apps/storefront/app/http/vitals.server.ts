@@ -6,18 +6,18 @@ import { log } from '../services/log.server.ts';
 import { readForm, textField } from '../forms/form.server.ts';
 import { notFound } from './handlers.server.ts';
 
-/** Web Vitals by name, with the most that a page can mean by them: milliseconds, and shares of the window for CLS. */
+/** Web Vitals by name, with the largest plausible values: milliseconds, and shares of the window for CLS. */
 const most = { CLS: 100, FCP: 600_000, INP: 600_000, LCP: 600_000, TTFB: 600_000 } as const;
 type Vital = keyof typeof most;
 
-/** What is recorded of a page load. */
+/** The record of a page load. */
 export interface VitalsRecord {
-  /** The path without language; numbers are `:id`, so that pages of one kind count together and name nobody. */
+  /** The path without language; numbers become `:id`, so that similar pages count together and identify nobody. */
   readonly page: string;
   readonly vitals: Readonly<Partial<Record<Vital, number>>>;
 }
 
-/** The measurements of a browser; `undefined` when they make no sense. */
+/** The measurements of a browser; `undefined` if they are implausible. */
 export function readVitals(form: FormData): VitalsRecord | undefined {
   const address = textField(form, 'page', 200);
   if (!/^\/[\w/-]*$/.test(address)) return undefined;
@@ -41,7 +41,7 @@ function measure({ page, vitals }: VitalsRecord): void {
       });
 }
 
-/** Writes what browsers have measured to the log and to the metrics; off unless `COLLECT_VITALS=1`. */
+/** Writes the measurements of browsers to the log and to the metrics; off unless `COLLECT_VITALS=1`. */
 export async function vitalsAction({ request }: ActionFunctionArgs): Promise<Response> {
   if (!config.collectsVitals) throw notFound();
   const form = await readForm(request);

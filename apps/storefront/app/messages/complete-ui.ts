@@ -3,7 +3,7 @@ import { createUiCatalogues, loadEveryLanguage, type UiLocale } from './ui-catal
 
 const catalogues = createUiCatalogues('all', 'ui-all');
 
-/** For the server: no render waits for a language. */
+/** For the server: rendering never waits for a language. */
 export const loadEveryCompleteLanguage = () => loadEveryLanguage(catalogues);
 
 /** All messages of `ui` in one language while React renders: suspends until they have arrived. */

@@ -44,8 +44,8 @@ type Schema = {
 };
 export type MessageArea = keyof Schema;
 
-// The server has every language in memory; a browser reads the messages of its first page from the page and fetches others.
-// A static import here would put all of them into the browser's first file.
+// The server has every language in memory; a browser reads the messages of its first page from the page and fetches
+// others. With a static import, the browser's first file would contain all of them.
 const { inMemory } = import.meta.env.SSR ? await import('./in-memory.ts') : { inMemory: {} };
 const inMemoryCatalogue = (locale: string, area: string) =>
   (inMemory as Record<string, Catalogue>)[`./${locale}/${area}.json`];
@@ -60,7 +60,7 @@ export const { MessagesProvider, useMessages, getMessages, preloadMessages } = c
     messagesOnDemand.load().then(({ loadOnDemand }) => loadOnDemand(locale, area)),
 });
 
-/** The language of the page that is shown; on the server and before the first page is taken over there is none. */
+/** The language of the displayed page; not set on the server and before the first page is hydrated. */
 let shownLocale: string | undefined;
 
 /** Later pages fetch their messages in this language. */
@@ -69,21 +69,21 @@ export const setShownLocale = (locale: string): void => {
 };
 
 /**
- * The areas whose messages a page needs (`handle.messages`). The HTML of a first page has them. For a later one they are
- * fetched as soon as its code is there: else only when it is rendered, after its data. Those of a page to browse come
- * beside its code (`speed/browser/prefetch-pages.tsx`).
+ * The areas whose messages a page needs (`handle.messages`). The HTML of a first page contains them. For later pages
+ * they are fetched as soon as the page's code has arrived: otherwise they would be fetched only on rendering, after its
+ * data. Those of a page to browse are fetched together with its code (`speed/browser/prefetch-pages.tsx`).
  */
 export function pageMessages(...areas: readonly MessageArea[]): readonly MessageArea[] {
-  // What cannot be loaded now is asked for again when the page is rendered.
+  // Messages that cannot be loaded now are requested again when the page is rendered.
   if (shownLocale !== undefined) preloadMessages(shownLocale, ...areas).catch(() => undefined);
   return areas;
 }
 
-/** By language, areas and completeness: pages of one kind have the same. */
+/** By language, areas and completeness, which are the same for pages of one kind. */
 const inlined = new Map<string, string>();
 
 /**
- * The messages of one page for its script element (see `inline.ts`); only the server has something to write.
+ * The messages of one page for its script element (see `inline.ts`); written by the server only.
  * @param isComplete with all messages of the design system (`state/complete-ui.tsx`)
  */
 export function inlineMessages(locale: UiLocale, areas: readonly MessageArea[], isComplete = false): string {

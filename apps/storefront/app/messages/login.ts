@@ -3,7 +3,7 @@ import { createUiCatalogues, loadEveryLanguage, type UiLocale } from './ui-catal
 
 const catalogues = createUiCatalogues('login', 'login');
 
-/** For the server: no render waits for a language. */
+/** For the server: rendering never waits for a language. */
 export const loadEveryLoginLanguage = () => loadEveryLanguage(catalogues);
 
 /** One language's messages of the sign-in form while React renders: suspends until they have arrived. */

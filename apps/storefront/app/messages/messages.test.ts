@@ -10,7 +10,7 @@ const areas = readdirSync(path.join(root, 'en'));
 const read = (locale: string, area: string): Record<string, string> =>
   JSON.parse(readFileSync(path.join(root, locale, area), 'utf8')) as Record<string, string>;
 
-/** Arguments and tags of a message: what a translation must not lose or invent. */
+/** Arguments and tags of a message, which a translation must neither lose nor invent. */
 function slots(text: string): string[] {
   const found = new Set<string>();
   const visit = (node: unknown): void => {
@@ -38,7 +38,7 @@ describe.each(areas)('%s', (area) => {
 
   it.each(localeCodes.filter((code) => code !== 'en'))('is translated into %s', (locale) => {
     const messages = read(locale, area);
-    // A message of nothing but arguments may be the same.
+    // A message that consists only of arguments may be identical.
     const words = (key: string) => (english[key] ?? '').replaceAll(/\{\w+\}/g, '');
     const copied = keys.filter((key) => messages[key] === english[key] && /[a-z]{4,}.*\s/i.test(words(key)));
     expect(copied).toEqual([]);

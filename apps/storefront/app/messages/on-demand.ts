@@ -2,7 +2,7 @@ import { pseudoLocaleCode } from '@marketfront/i18n';
 import type { Catalogue } from '@marketfront/i18n/react';
 import { loadUntilThere } from '../../speed/browser/load-until-there.ts';
 
-// Messages of errors are formatted on the server.
+// Error messages are formatted on the server.
 const catalogues = import.meta.glob<Catalogue>(['./*/*.json', '!./en-XA/*.json', '!./*/errors.json'], {
   import: 'default',
 });

@@ -2,7 +2,7 @@ import type { Catalogue } from '@marketfront/i18n/react';
 
 const catalogues = import.meta.glob<Catalogue>('./en-XA/*.json', { import: 'default' });
 
-/** Messages of the pseudo-locale, which only reviewers ever load. */
+/** Messages of the pseudo-locale, which only reviewers load. */
 export function load(path: string): Promise<Catalogue> {
   const found = catalogues[path];
   if (!found)

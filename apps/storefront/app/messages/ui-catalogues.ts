@@ -34,7 +34,7 @@ async function loadOnDemand<Part extends keyof UiParts>(
   return pseudoMessages(english);
 }
 
-/** Loads the messages of all languages; those that are loaded cost nothing. */
+/** Loads the messages of all languages; loaded ones cost nothing. */
 export async function loadEveryLanguage(catalogues: CatalogueLoader<object>): Promise<void> {
   await Promise.all([...localeCodes, pseudoLocaleCode].map((locale) => catalogues.get(locale)));
 }

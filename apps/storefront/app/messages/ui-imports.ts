@@ -11,7 +11,7 @@ export interface UiParts {
 
 type Imports = { [Part in keyof UiParts]: () => Promise<{ default: UiParts[Part] }> };
 
-/** Every file of every language. A bundler needs each import written out. */
+/** All files of all languages. A bundler needs each import written out. */
 export const uiImports: Record<LocaleCode, Imports> = {
   en: {
     core: () => import('@marketfront/ui/messages/en/core'),

@@ -1,6 +1,6 @@
 import { pseudo } from '@marketfront/i18n/pseudo';
 
-/** For reviewers: every text of `ui` accented and longer, plural forms too. */
+/** For reviewers: every text of `ui` with accents and extra length, including plural forms. */
 export function pseudoMessages<Messages extends object>(messages: Messages): Messages {
   const change = (value: unknown): unknown =>
     typeof value === 'string'

@@ -7,19 +7,19 @@ type Alias = string | ((params: URLSearchParams) => string);
 const withSameQuery = (path: string) => (params: URLSearchParams) =>
   params.size > 0 ? `${path}?${params}` : path;
 
-/** `goods_detail?id=7`; without a readable id a product's page that says that the item is not found. */
+/** `goods_detail?id=7`; without a readable id, a product page that says that the item was not found. */
 function productAlias(params: URLSearchParams): string {
   const id = parsePositiveInteger(params.get('id'));
   return id ? paths.product(id) : '/goods_detail/unknown';
 }
 
-/** A store, or without a readable id the street of all stores. */
+/** A store, or the list of all stores if there is no readable id. */
 function storeAlias(params: URLSearchParams): string {
   const id = parsePositiveInteger(params.get('id'));
   return id ? paths.store(id) : paths.storeStreet();
 }
 
-/** The spec's other addresses (§2) and the page each of them means. */
+/** The spec's other addresses (§2) and their pages. */
 const aliases: Readonly<Record<string, Alias>> = {
   '/index_bak': paths.home(),
   '/index2': paths.home(),
@@ -40,14 +40,14 @@ const aliases: Readonly<Record<string, Alias>> = {
   '/merchant/merchant_more': withSameQuery(paths.storeStreet()),
 };
 
-/** Addresses that servers of this family put into banners, with an id in the path. */
+/** Addresses that servers of this family use in banners, with an id in the path. */
 const numbered: Readonly<Record<string, (id: number) => string>> = {
   activity: (id) => paths.activity(id),
   product: (id) => paths.product(id),
   merchant: (id) => paths.store(id),
 };
 
-/** The page another address means, `undefined` when it means none. */
+/** The page of another address; `undefined` if it has none. */
 export function aliasOf(path: string, params: URLSearchParams): string | undefined {
   const key = path.length > 1 ? path.replace(/\/$/, '') : path;
   const alias = Object.hasOwn(aliases, key) ? aliases[key] : undefined;

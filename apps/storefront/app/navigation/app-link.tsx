@@ -4,17 +4,17 @@ import { paths } from './paths.ts';
 import { useLocaleCode } from './root-data.ts';
 
 /**
- * What every link of `ui` renders in this shop: paths get the language, other addresses stay as they are. It is a plain
- * anchor: `useFollowLinks` leads the links of all pages to the router.
+ * The element for every link of `ui` in this shop: paths get the language, other addresses stay unchanged. It is a
+ * plain anchor: `useFollowLinks` passes the links of all pages to the router.
  */
 export const AppLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<'a'> & { href: string }>(
   function AppLink({ href, children, ...rest }, ref) {
     const locale = useLocaleCode();
     const { target, download, onClick } = rest;
     const inside = href.startsWith('/') && !href.startsWith('//') && !target && !download;
-    // The feed is no page of the shop: the browser shows it.
+    // The feed is not a page of the shop: the browser shows it.
     const isPage = inside && !href.startsWith(paths.feed());
-    // Whether a handler may prevent that it is followed.
+    // Whether a handler may prevent following it.
     const page = onClick ? 'own' : 'plain';
     return (
       <a

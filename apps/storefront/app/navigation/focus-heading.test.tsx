@@ -20,7 +20,7 @@ function Shop() {
   );
 }
 
-/** Presses the link to a page whose data comes when `arrive` is called. */
+/** Presses the link to a page whose data arrives when `arrive` is called. */
 async function goToCart() {
   const { promise, resolve } = Promise.withResolvers<null>();
   const Page = createRoutesStub([

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-/** What tells one page from another: not its filters and sorting, which keep the focus where it is. */
+/** Identifies a page without its filters and sorting, which leave the focus unchanged. */
 const pageOf = ({ pathname, search }: { pathname: string; search: string }) => {
   const params = new URLSearchParams(search);
   return [pathname, params.get('id'), params.get('page'), params.get('keywords')].join();
@@ -10,9 +10,9 @@ const pageOf = ({ pathname, search }: { pathname: string; search: string }) => {
 const field = 'input, select, textarea, [contenteditable]';
 
 /**
- * After a navigation the focus moves to the heading of the new page, which screen readers then read; without it they
- * would stay silent, and the Tab key would go on from the end of a page that is gone. A field that the visitor has turned to
- * while the page was loaded, such as that of the search, keeps the focus: what is typed must not go elsewhere.
+ * After a navigation the focus moves to the heading of the new page, which screen readers then read; otherwise they
+ * would stay silent, and the Tab key would continue from the end of a page that is gone. A field that the visitor
+ * focused while the page was loading, such as the search field, keeps the focus: typed text must not go elsewhere.
  */
 export function useFocusHeading(): void {
   const location = useLocation();
@@ -27,7 +27,7 @@ export function useFocusHeading(): void {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    // An address with a fragment leads to its own place; a dialog keeps the focus.
+    // An address with a fragment leads to its own place; an open dialog keeps the focus.
     if (hash || document.querySelector('dialog:modal')) return;
     const { activeElement: now } = document;
     if (now !== leftFrom.current && now?.matches(field)) return;

@@ -1,9 +1,8 @@
 import { isPlainClick } from './plain-click.ts';
 
 /**
- * Links to a part of the same page, without the router: the navigation that it would see renders the page again, and
- * React throws away the server's HTML of every part whose code is still being loaded, so that the place to scroll to is
- * gone.
+ * Follows links to a part of the same page, without the router: its navigation would render the page again, and React
+ * would discard the server's HTML of every part whose code is still being loaded, including the place to scroll to.
  */
 export function followFragments(): void {
   const follow = (event: MouseEvent) => {
@@ -13,20 +12,20 @@ export function followFragments(): void {
     const target = document.getElementById(fragment.slice(1));
     if (!target) return;
     event.preventDefault();
-    // A picture is shown in its row: the page stays where it is, and there is nothing to go back to.
+    // A picture is scrolled to in its row: the page stays in place, and no history entry is added.
     if (link?.dataset.part === 'thumbnail') {
       target.parentElement?.scrollTo({ left: target.offsetLeft - target.parentElement.offsetLeft });
       return;
     }
     history.pushState(history.state, '', fragment);
     target.scrollIntoView();
-    // Tab goes on from there, and screen readers read its heading.
+    // Tab continues from there, and screen readers read its heading.
     const heading = target.querySelector<HTMLElement>('h1, h2');
-    // The content of the page, which the skip link leads to, takes the focus itself.
+    // The main content, which the skip link leads to, takes the focus itself.
     const place = target.hasAttribute('tabindex') || !heading ? target : heading;
     place.tabIndex = -1;
     place.focus({ preventScroll: true });
   };
-  // On the way down: React stops clicks on parts that are not hydrated.
+  // In the capture phase: React stops clicks on parts that are not hydrated.
   addEventListener('click', follow, true);
 }

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Whether the server runs another build than this page, after a deploy: links then lead to documents of that build. */
+/** Whether the server runs another build than this page, after a deploy: links then load documents of that build. */
 export const otherBuildAtom = atom(false);

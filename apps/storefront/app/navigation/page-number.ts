@@ -2,7 +2,7 @@ import { parsePositiveInteger } from '@marketfront/api-client';
 
 const lastPage = 10_000;
 
-/** The page a list's address asks for: a whole number from 1, else the first. There is none after 10,000. */
+/** The page number in a list's address: a whole number from 1, else the first page. The maximum is 10,000. */
 export function pageNumber(params: URLSearchParams, name = 'page'): number {
   return Math.min(parsePositiveInteger(params.get(name)) ?? 1, lastPage);
 }

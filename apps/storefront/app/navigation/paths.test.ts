@@ -6,7 +6,7 @@ import { paths } from './paths.ts';
 const { resource, sitemap, ...others } = paths;
 const pages = { ...others, ...accountPaths };
 
-/** Each function of `paths` and `accountPaths` with arguments that it may be called with. */
+/** Each function of `paths` and `accountPaths` with possible arguments. */
 const examples = {
   home: [paths.home()],
   categories: [paths.categories(), paths.categories(7)],

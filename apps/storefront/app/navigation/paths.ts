@@ -18,11 +18,11 @@ export interface ProductView {
   readonly reviewOrder?: 'helpful' | undefined;
   /** The page of the questions. */
   readonly questions?: number | undefined;
-  /** The key of a question that is written, and not asked yet (`features/reviews/kept-question.server.ts`). */
+  /** The key of a question that was written but not asked yet (`features/reviews/kept-question.server.ts`). */
   readonly ask?: string | undefined;
 }
 
-/** Which reviews of a product are shown. */
+/** The choice of displayed reviews of a product. */
 export type ReviewView = Pick<
   ProductView,
   'reviews' | 'stars' | 'pictures' | 'bought' | 'written' | 'word' | 'reviewOrder'
@@ -35,7 +35,7 @@ export type RankingKind = (typeof rankingKinds)[number];
 /** Sections of the help page. */
 export type HelpSection = 'contact' | 'returns' | 'payment' | 'delivery' | 'cookies';
 
-/** The start of a checkout: lines of the shopper's cart, SKUs of a visitor's cart, or one product bought at once. */
+/** The start of a checkout: lines of the shopper's cart, SKUs of a visitor's cart, or one product bought directly. */
 export type CheckoutStart =
   | { readonly preOrderNo: string }
   | { readonly items: readonly number[] }
@@ -43,8 +43,9 @@ export type CheckoutStart =
   | { readonly product: number; readonly sku: number; readonly quantity: number };
 
 /**
- * Every address of the shop, but for those of `accountPaths`, without the language: links get it from `AppLink`, forms
- * from `usePath`, redirects from `shop.redirect`. `routes.ts` has the same addresses as patterns, `aliases.ts` the spec's other spellings.
+ * All addresses of the shop, except those of `accountPaths`, without the language: links get it from `AppLink`, forms
+ * from `usePath`, redirects from `shop.redirect`. `routes.ts` has the same addresses as patterns, `aliases.ts` the
+ * spec's other spellings.
  */
 export const paths = {
   home: () => '/',
@@ -58,7 +59,7 @@ export const paths = {
   /** Reports a product as breaking the rules. */
   report: (id: number) => withQuery('/goods/report', { id }),
   storeStreet: () => '/merchant/merchant_street',
-  /** `shown`: the SKU, the country of the delivery, and which reviews are shown. */
+  /** `shown`: the SKU, the country of delivery, and the displayed reviews. */
   product: (id: number, shown: ProductView = {}) => withQuery(`/goods_detail/${id}`, { ...shown }),
   /** All reviews of a product. */
   productReviews: (id: number, shown: ReviewView = {}) => withQuery('/goods/reviews', { id, ...shown }),
@@ -68,38 +69,38 @@ export const paths = {
   rankings: (ranking: { kind?: RankingKind; id?: number } = {}) =>
     withQuery('/goods/top_one', { ...ranking, kind: ranking.kind === 'sales' ? undefined : ranking.kind }),
   store: (id?: number) => withQuery('/merchant/merchant/home', { id }),
-  /** Goods of a store, by its own categories or by words. */
+  /** Goods of a store, by its own categories or by search words. */
   storeCategory: (id?: number, list: { cid?: number } = {}) =>
     withQuery('/merchant/merchant/category', { id, ...list }),
   storeCoupons: (id?: number) => withQuery('/merchant/merchant/coupon', { id }),
   /** `licence`: shows its licences after a check in pictures or in words. */
   storeQualification: (id?: number, { licence }: { licence?: 'picture' | 'words' } = {}) =>
     withQuery('/merchant/merchant/qualification', { id, licence }) + (licence ? '#licence' : ''),
-  /** What sellers read before they apply. */
+  /** Information for sellers before they apply. */
   sell: () => '/register/merchant',
-  /** `change`: a line whose options are chosen anew. */
+  /** `change`: the line whose options are being changed. */
   cart: ({ change }: { change?: number } = {}) => withQuery('/cart', { change }),
   login: (mode?: LoginMode) => withQuery('/login', { mode }),
   register: () => '/register/user',
   logout: () => '/logout',
   socialLogin: () => '/login/social',
   privacyAgreement: () => '/middlewares/privacy_agreement',
-  /** `coupon`: a coupon of the shopper that is chosen. */
+  /** `coupon`: the shopper's chosen coupon. */
   checkout: (start?: CheckoutStart, { coupon }: { coupon?: number | undefined } = {}) =>
     withQuery('/order/order_confirm', { ...start, coupon }),
-  /** What shoppers ask, at the section that answers it. */
+  /** Questions of shoppers, at the section with the answer. */
   help: (section?: HelpSection) => (section === undefined ? '/help' : `/help#${section}`),
   /** The sitemap for shoppers. */
   sitePlan: () => '/sitemap',
   /** The newest products as RSS, of all stores or of one. */
   feed: (store?: number) => (store === undefined ? '/rss' : `/rss/${store}`),
-  /** What others show of a shared address: a picture with the name and price of the product, */
+  /** The preview of a shared address: a picture with the name and price of the product, */
   productPreview: (product: number) => `/preview/${product}`,
   /** with the name of the store, */
   storePreview: (store: number) => `/preview/store/${store}`,
-  /** with what the shop is. */
+  /** with a description of the shop. */
   homePreview: () => '/preview/home',
-  /** How a device shows the shop among its apps. */
+  /** Describes the shop as an app on a device. */
   manifest: () => '/manifest.webmanifest',
   /** The index of the sitemap, or one of its files. */
   sitemap: (file?: string) => (file === undefined ? '/sitemap.xml' : `/sitemaps/${file}`),
@@ -107,6 +108,6 @@ export const paths = {
   preferences: (path?: string) => withQuery('/preferences', { path }),
   /** Remembers a language and leads to the path in it. */
   language: (to: LocaleCode, path: string) => withQuery('/resources/language', { to, path }),
-  /** Data beside the pages; components name it by its resource (`http/resource.ts`). */
+  /** Data besides the pages; components name it by its resource (`http/resource.ts`). */
   resource: (name: string, query?: QueryValues) => withQuery(`/resources/${name}`, query),
 } as const;

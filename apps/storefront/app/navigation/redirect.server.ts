@@ -5,7 +5,7 @@ import { safePath } from './safe-path.ts';
 export type RedirectStatus = 301 | 302 | 303 | 307;
 
 /**
- * A redirect within the shop: the only one there is. A path that could leave the shop leads home instead.
+ * The only function for redirects within the shop. A path that could leave the shop leads home instead.
  * @param locale URL code of the language that the path gets
  */
 export const redirectWithin = (locale: string, path: string, status: RedirectStatus = 302): Response =>

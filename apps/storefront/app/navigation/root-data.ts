@@ -12,16 +12,16 @@ import type { EvaluatedFlags } from '../session/flags.ts';
 import type { Flash } from '../session/flash.server.ts';
 import type { RootEvents } from '../events/root-events.server.ts';
 
-/** The shopper's own part of the shell. */
+/** The shopper's own part of the page frame. */
 export interface CurrentShopper {
   readonly signedIn: boolean;
   readonly nickname: string | null;
   readonly cartCount: number;
-  /** After a sign-in by password: a passkey for the next time is offered. */
+  /** After a sign-in by password: a passkey is offered for the next time. */
   readonly offersPasskey: boolean;
 }
 
-/** What every page knows of this visit; the root loader gives it. */
+/** The data of this visit that every page has; the root loader provides it. */
 export interface RootData {
   readonly locale: LocaleCode;
   /** Scheme, host and port of the shop, for addresses that other sites read. */
@@ -29,11 +29,11 @@ export interface RootData {
   /** Codes of the languages that the shop offers. */
   readonly languages: readonly LocaleCode[];
   readonly merchantSite: string | null;
-  /** Whether the shop measures how fast pages are, for those who consent. */
+  /** Whether the shop measures the speed of pages, for visitors who consent. */
   readonly collectsVitals: boolean;
   /** Browsers send their errors. */
   readonly collectsErrors: boolean;
-  /** Whom events are told, and the question about consent; `null`: nobody, so no question either. */
+  /** The adapters for events, and the question about consent; `null`: no adapters, so no question either. */
   readonly events: RootEvents | null;
   /** The switches that a file sets. */
   readonly flags: EvaluatedFlags;
@@ -42,7 +42,7 @@ export interface RootData {
   readonly timeZone: string;
   /** ISO 3166-1 alpha-2 code of the country that the shopper has chosen for deliveries. */
   readonly deliveryCountry: string | null;
-  /** English accented and longer, for reviewers. */
+  /** English with accents and extra length, for reviewers. */
   readonly pseudo: boolean;
   readonly year: number;
   readonly site: {
@@ -56,14 +56,14 @@ export interface RootData {
   };
   readonly shopper: CurrentShopper;
   /**
-   * The idempotency key of forms that add to the cart and are sent before script names its own (`useIdempotencyKey`, `useAddToCart`). A
-   * page that is shown to everybody has none.
+   * The idempotency key of forms that add to the cart and are sent before script creates its own (`useIdempotencyKey`,
+   * `useAddToCart`). A page that is shown to everybody has none.
    */
   readonly idempotencyKey: string | null;
   readonly flash: Flash | null;
 }
 
-/** The site's data while the back end has not answered. */
+/** The site's data while the back end has not responded. */
 export const fallbackSite: RootData['site'] = {
   name: 'Marketfront',
   logo: null,
@@ -73,7 +73,7 @@ export const fallbackSite: RootData['site'] = {
   showFictitiousSales: true,
 };
 
-/** Used when the root loader failed; the language then comes from the address. */
+/** Used if the root loader failed; the language then comes from the address. */
 const fallback: RootData = {
   locale: defaultLocale,
   origin: '',
@@ -94,17 +94,19 @@ const fallback: RootData = {
   flash: null,
 };
 
-/** The answer of the root loader, for the provider of `RootContext`; the fallback where it has none. */
+/** The data of the root loader, for the provider of `RootContext`; the fallback if there is none. */
 export function useRootLoader(): RootData {
   const root = useRouteLoaderData<RootData>('root');
   const { locale } = useParams();
   return root ?? { ...fallback, locale: localeOf(locale).code };
 }
 
-/** A context of its own: the router's changes with every step of a navigation, and every link of a page reads this one. */
+/**
+ * A separate context: the router's changes with every step of a navigation, and every link of a page reads this one.
+ */
 export const RootContext = createContext<RootData>(fallback);
 
-/** What every page knows of this visit. */
+/** The data of this visit that every page has. */
 export const useRoot = (): RootData => use(RootContext);
 
 export const useLocaleCode = (): LocaleCode => useRoot().locale;

@@ -1,9 +1,9 @@
-/** Longest path kept for after sign-in. */
+/** The longest path that is kept for after sign-in. */
 const maxLength = 1024;
 
 /**
  * A path of this shop, or `undefined` for anything that could leave it: other origins, `//host`, `/\host` and their
- * encoded forms, schemes, control and bidi characters, over-long text (OWASP ASVS 5.0, 3.7.2).
+ * encoded forms, schemes, control and bidi characters, overlong text (OWASP ASVS 5.0, 3.7.2).
  */
 export function safePath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length === 0 || value.length > maxLength) return undefined;
@@ -19,7 +19,7 @@ export function safePath(value: unknown): string | undefined {
   }
 }
 
-/** A second slash in any spelling, encoded once or more, would make the rest a host. */
+/** A second slash in any spelling, encoded once or more, would turn the rest into a host. */
 const unsafeStart = /^\/(?:[/\\]|(?:%(?:25)*(?:2f|5c)))/i;
 
 const forbidden = /[\\\p{Cc}\p{Cf}\u2028\u2029\u2215\u2044\u29f8\uff0f\uff3c]/u;

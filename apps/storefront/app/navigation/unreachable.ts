@@ -2,15 +2,15 @@ import { localeOf } from '@marketfront/i18n';
 import { data, isRouteErrorResponse, type MiddlewareFunction } from 'react-router';
 import { getMessages } from '../messages/index.ts';
 
-/** The answer to a form that never got one. */
+/** The result of a form that got no response. */
 export interface Unreachable {
   readonly ok: false;
   readonly message: string;
-  /** The form may be sent again as it is. */
+  /** The form may be sent again unchanged. */
   readonly unreachable: true;
 }
 
-/** What the router has of a route, by the middleware of the browser. */
+/** The router's result of a route, passed through the browser's middleware. */
 export interface Result {
   type: 'data' | 'error';
   result: unknown;
@@ -22,7 +22,7 @@ export const unwrap = (result: unknown): unknown =>
     ? result.data
     : result;
 
-/** No answer of the shop arrived: none at all, half of one, or one of a server between. */
+/** Whether no response of the shop arrived: none at all, a partial one, or one of an intermediate server. */
 export function isUnreachable({ type, result }: Result): boolean {
   const error = unwrap(result);
   if (type !== 'error' || (error instanceof Error && error.name === 'AbortError')) return false;
@@ -37,8 +37,8 @@ const isCurrentPage = (requested: string): boolean => {
 };
 
 /**
- * Keeps the page and the typed values when a form gets no answer: the form is answered with a message instead of the error
- * page. So is the page when it cannot be loaded anew after a form.
+ * Keeps the page and the typed values when a form gets no response: the form gets a message instead of the error page.
+ * The page also stays if it cannot be reloaded after a form.
  */
 export const keepPage: MiddlewareFunction<Record<string, Result>> = async ({ request, params }, next) => {
   const results = await next();

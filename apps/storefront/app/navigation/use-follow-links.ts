@@ -11,11 +11,12 @@ export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
 
 const addressOf = ({ pathname, search, hash }: HTMLAnchorElement | Location) => pathname + search + hash;
 
-/** Else the click is handled already. */
+/** Other clicks are already handled, or left to the browser. */
 const isForUs = (event: MouseEvent) => isPlainClick(event) && !event.defaultPrevented;
 
 /**
- * Follows the links of all pages by the router: listeners of the window instead of handlers and subscriptions of each link.
+ * Follows the links of all pages with the router: by listeners of the window instead of handlers and subscriptions of
+ * each link.
  */
 export function useFollowLinks(): void {
   const navigate = useNavigate();
@@ -29,10 +30,10 @@ export function useFollowLinks(): void {
       event.preventDefault();
       const address = addressOf(link);
       void navigate(address, {
-        // As browsers do: a link to this very page leaves one entry in the history.
+        // Like browsers: a link to the current page leaves one entry in the history.
         replace: address === addressOf(location),
         preventScrollReset: isPlaceKept(link),
-        // In one go: slices would only make it later, and `Deferred` renders the parts below the window after it.
+        // Synchronously: time slices would only delay it, and `Deferred` renders the parts below the window afterwards.
         flushSync: true,
       });
     };

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
 import { useRevalidate } from './use-revalidate.tsx';
 
-/** Whether this document came out of the browser's cache by Back or Forward, without a question to the server. */
+/** Whether this document came from the browser's cache by Back or Forward, without a request to the server. */
 function isKeptDocument(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'back_forward' && entry.transferSize === 0;
 }
 
 /**
- * A page that the browser has kept for Back shows the account and the cart as they were when it was left: it is shown
- * at once, and its data is read again.
+ * A page that the browser has cached for Back shows the account and the cart at the time when it was left: it is shown
+ * immediately, and its data is read again.
  */
 export function usePageBack(): void {
   const revalidate = useRevalidate();
@@ -22,9 +22,9 @@ export function usePageBack(): void {
     };
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      // The router turns the browser's own restoration off before WebKit restores the place.
+      // The router disables the browser's own restoration before WebKit restores the scroll position.
       scrollTo({ top, behavior: 'instant' });
-      // A form that led to another document is still being sent for the router, which then reads nothing.
+      // If a form led to another document, the router still considers it as being sent, and then reads nothing.
       if (isIdle) void revalidate();
       else location.reload();
     };

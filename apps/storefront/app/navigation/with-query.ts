@@ -1,6 +1,9 @@
 export type QueryValues = Readonly<Record<string, string | number | readonly number[] | null | undefined>>;
 
-/** A path with its query; absent and empty parameters stay out of it, so that one page has one address. Lists are joined by commas. */
+/**
+ * A path with its query; absent and empty parameters are left out, so that one page has one address. Lists are joined
+ * by commas.
+ */
 export function withQuery(path: string, params: QueryValues = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {

@@ -28,7 +28,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
         <Heading level={1} size="xl">
           {t('cart.title')}
         </Heading>
-        {/* The answer to a form that was sent without script. */}
+        {/* The response to a form that was sent without script. */}
         {actionData && !actionData.ok && (
           <Notice tone="critical" role="alert">
             {actionData.message}

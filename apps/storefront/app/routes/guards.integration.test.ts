@@ -120,7 +120,7 @@ describe('pages that only lead on', () => {
 
 describe('pages to browse', () => {
   const addressOf = (pattern: string) => pattern.replace(':id', '1');
-  /** What the modules of a page and of the layouts around it say. */
+  /** The handles in the modules of a page and of the layouts around it. */
   const handlesOf = async (path: string) => {
     const files = matchFiles(path).filter((file) => file.startsWith('routes/'));
     const routes = await Promise.all(files.map((file) => modules[file.replace('routes/', './')]?.()));

@@ -14,15 +14,15 @@ export const handle = { messages: pageMessages('auth') };
 
 function requestedMode(name: string | null): LoginMode {
   const mode = isLoginMode(name) ? name : 'phonePassword';
-  // A new password needs the address or number of the form before it, which an address does not carry.
+  // A new password needs the address or number from the previous form, which a URL does not contain.
   const { channel, carriedFields } = loginModeTable[mode];
   if (!carriedFields) return mode;
   return channel === 'phone' ? 'forgotPhone' : 'forgotEmail';
 }
 
-/** The sign-in page: where protected pages lead, and where the dialog's links lead without script. */
+/** The sign-in page: the target of protected pages, and of the dialog's links without script. */
 export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) => {
-  // Shoppers who are signed in are sent to the home page (spec §4).
+  // Signed-in shoppers are redirected to the home page (spec §4).
   if (shop.signedIn && (await isSessionAlive(shop))) throw shop.redirect(paths.home());
   if (shop.signedIn) shop.signOut();
   const mode = requestedMode(url.searchParams.get('mode'));
@@ -34,7 +34,7 @@ export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) => {
     mode,
     options,
     guestFirst: shop.cookies.get('fromPath')?.startsWith(paths.checkout()) === true,
-    // One address of signing in is enough for those who look for it.
+    // Search engines need only one address of the sign-in page.
     hidden: shop.requestPath !== paths.login(),
   };
 });

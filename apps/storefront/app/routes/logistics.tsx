@@ -11,7 +11,7 @@ export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadLogistics(shop, url.searchParams),
 );
 
-/** What script does with the order from here; without it the order's own page acts. */
+/** The actions of script on the order from here; without script, the order's own page handles them. */
 export const action = orderAction;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

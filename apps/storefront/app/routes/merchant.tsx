@@ -12,7 +12,7 @@ export const handle = {
 
 export const loader = shopLoader((shop, { url }: Route.LoaderArgs) => loadStoreFrame(shop, url.searchParams));
 
-/** The header is the same on every page of a store, however its goods are filtered. */
+/** The header is the same on every page of a store, regardless of the filters of its goods. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

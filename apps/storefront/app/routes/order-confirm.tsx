@@ -18,7 +18,10 @@ export const action = checkoutAction;
 
 export const clientMiddleware = [keepCheckout];
 
-/** Data that a form was refused for, such as a deleted address, must not be shown any more. In an outage the page stays. */
+/**
+ * Data for which a form was refused, such as a deleted address, must not be shown any longer. In an outage the page
+ * stays.
+ */
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   (actionResult as CheckoutAnswer | undefined)?.changed || defaultShouldRevalidate;
 
@@ -30,7 +33,7 @@ export default function OrderConfirm({
   actionData,
 }: Route.ComponentProps) {
   const t = useMessages('checkout');
-  // The values typed before the session ended is shown like the last submission.
+  // The values typed before the session ended are shown like the last submission.
   const answer = actionData ?? (typed && { ok: true, values: typed });
   return (
     <Container>

@@ -30,7 +30,7 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
       <EmptyState
         title={t('orders.claimedTitle')}
         description={t('orders.claimedText')}
-        // The order asks to sign in first.
+        // The order requires signing in first.
         actions={
           <ButtonLink tone="primary" href={accountPaths.order(claimed)}>
             {t('orders.claimedSignIn')}

@@ -9,7 +9,7 @@ export const handle = { messages: pageMessages('orders') };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) => loadOrders(shop, url.searchParams));
 
-/** What script does with the orders of the list; without it their own page acts. */
+/** The actions of script on the orders of the list; without script, their own pages handle them. */
 export const action = orderAction;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

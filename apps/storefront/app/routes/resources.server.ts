@@ -19,7 +19,7 @@ import { uploadAction } from '../content/index.server.ts';
 import { serve, type Served } from '../http/index.server.ts';
 import { shellResources } from '../shell/resources.server.ts';
 
-/** Everything that is answered below `/resources/`. */
+/** All resources below `/resources/`. */
 const resources: readonly Served[] = [
   ...accountResources,
   ...addressResources,
@@ -44,5 +44,5 @@ const resources: readonly Served[] = [
 const byName = new Map(resources.map((resource) => [resource.name, resource]));
 if (byName.size < resources.length) throw new Error('Two resources have one name.');
 
-/** The resource of a name; `undefined` where there is none. */
+/** The resource with this name; `undefined` if there is none. */
 export const resourceOf = (name: string): Served | undefined => byName.get(name);

@@ -8,7 +8,7 @@ interface PageBreadcrumbProps {
   readonly items: readonly { readonly href?: string; readonly label: string }[];
 }
 
-/** The way to this page, for shoppers and for search engines. */
+/** The breadcrumb of this page, for shoppers and for search engines. */
 export function PageBreadcrumb({ items }: PageBreadcrumbProps) {
   const root = useRoot();
   return (

@@ -1,10 +1,10 @@
 import { getMessages } from '../messages/index.ts';
 import type { Shop } from '../http/shop.server.ts';
 
-/** Pages that are described by a sentence of ours; products have their own words. */
+/** Pages with a description written by us; products have their own texts. */
 type Description = keyof typeof import('../messages/en/descriptions.json');
 
-/** What search engines show below the title of a page (`seo.ts`), in the language of the visitor. */
+/** The description that search engines show below a page's title (`seo.ts`), in the visitor's language. */
 export async function describe(
   shop: Shop,
   key: Description,

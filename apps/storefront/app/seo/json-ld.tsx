@@ -7,12 +7,12 @@ export const toJson = (...things: readonly Thing[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', String.raw`\u003c`);
 
 /**
- * What search engines read of a page, schema.org as JSON-LD. Only the server's HTML has it:
- * `<JsonLd json={import.meta.env.SSR ? toJson(…) : ''} />` leaves its builders out of the browser's files. No policy
- * blocks it, since it is data and no script.
+ * Structured data of a page for search engines, schema.org as JSON-LD. Only the server's HTML contains it:
+ * `<JsonLd json={import.meta.env.SSR ? toJson(…) : ''} />` keeps its builders out of the browser's files. No policy
+ * blocks it, since it is data, not a script.
  */
 export function JsonLd({ json }: { json: string }) {
-  // The server's text stays until another page takes the place of its page.
+  // The server's text stays until another page replaces its page.
   const { key } = useLocation();
   return (
     <script

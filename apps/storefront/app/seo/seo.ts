@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router';
 import { paths } from '../navigation/paths.ts';
 import type { RootData } from '../navigation/root-data.ts';
 
-/** What `meta` gets from the router: the root loader's data stands first. */
+/** The argument that the router passes to `meta`: the root loader's data comes first. */
 type Matches = readonly ({ readonly loaderData?: unknown } | undefined)[];
 
 interface Seo {
@@ -14,19 +14,19 @@ interface Seo {
   readonly description?: string | undefined;
   /** Canonical path without the language, with the parameters that matter. */
   readonly path?: string | undefined;
-  /** What the page shows, as Open Graph names it. */
+  /** The type of the page's subject in Open Graph. */
   readonly type?: 'website' | 'product' | 'profile';
-  /** A picture for previews: an absolute address, or a path of the shop; without one it is the shop's. */
+  /** A picture for previews: an absolute address, or a path of the shop; by default the shop's picture. */
   readonly image?: string | null | undefined;
   /** Path of the page's RSS feed, without the language. */
   readonly feed?: string | undefined;
-  /** Pages nobody should find by a search engine. */
+  /** Whether search engines must not list the page. */
   readonly hidden?: boolean;
 }
 
 const longestDescription = 160;
 
-/** At most as long as search engines show, cut between words where the language has spaces. */
+/** Cut to the length that search engines show, between words if the language has spaces. */
 function shortened(text: string): string {
   const plain = text.replaceAll(/\s+/g, ' ').trim();
   if (plain.length <= longestDescription) return plain;
@@ -35,8 +35,8 @@ function shortened(text: string): string {
 }
 
 /**
- * Title, description, canonical address and its translations, and what previews show (Google's hreflang rules and Open
- * Graph, https://ogp.me, ask for absolute addresses).
+ * Title, description, canonical address and its translations, and the data for previews (Google's hreflang rules and
+ * Open Graph, https://ogp.me, require absolute addresses).
  */
 export function seo(
   matches: Matches,
@@ -64,7 +64,7 @@ export function seo(
   const tags: MetaDescriptor[] = [{ title }];
   if (text) tags.push({ name: 'description', content: text });
   if (hidden) return [...tags, { name: 'robots', content: 'noindex' }];
-  // What previews read, they read from the server.
+  // Previews read only the server's HTML.
   if (import.meta.env.SSR) tags.push(...openGraph());
   if (path === undefined) return tags;
   const address = absolute(locale, path);
@@ -82,7 +82,7 @@ export function seo(
   return tags;
 }
 
-/** Open Graph wants language and territory. */
+/** Open Graph requires language and territory. */
 const openGraphLocale: Readonly<Record<LocaleCode, string>> = {
   en: 'en_US',
   'zh-CN': 'zh_CN',

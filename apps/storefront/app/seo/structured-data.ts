@@ -14,13 +14,13 @@ import type {
 import { paths } from '../navigation/paths.ts';
 import type { RootData } from '../navigation/root-data.ts';
 
-/** A page's schema.org things, as https://developers.google.com/search/docs/appearance/structured-data asks for them. */
+/** A page's schema.org things, as required by https://developers.google.com/search/docs/appearance/structured-data. */
 
 export const absolute = ({ origin, locale }: RootData, path: string) =>
   origin + withLocalePrefix(locale, path);
 const organizationId = ({ origin }: RootData) => `${origin}/#organization`;
 
-/** How shoppers reach customer service; nothing where only a chat is offered. */
+/** The contact of customer service; none if only a chat is offered. */
 function contactPoint(
   { languages }: RootData,
   { phone, email }: ServiceContact,
@@ -36,7 +36,7 @@ function contactPoint(
   return { contactPoint: contact };
 }
 
-/** @param service of the marketplace; null when it is not known */
+/** @param service the contact of the marketplace; null if unknown */
 export const organization = (root: RootData, service: ServiceContact | null): Organization => ({
   '@type': 'Organization',
   '@id': organizationId(root),
@@ -46,7 +46,7 @@ export const organization = (root: RootData, service: ServiceContact | null): Or
   ...(service && contactPoint(root, service)),
 });
 
-/** Google's name for the field that schema.org writes `query`. */
+/** Google's name for the field that schema.org calls `query`. */
 type SiteSearch = SearchAction & { 'query-input': string };
 
 const siteSearch = (root: RootData): SiteSearch => ({
@@ -134,5 +134,5 @@ export const store = (
   ...(businessHours && { openingHoursSpecification: openingHours(businessHours) }),
 });
 
-/** The name of a store in the graphs of all pages and languages. */
+/** The identifier of a store in the graphs of all pages and languages. */
 export const storeId = ({ origin }: RootData, id: number) => `${origin}${paths.store(id)}#store`;

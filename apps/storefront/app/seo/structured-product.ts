@@ -20,7 +20,7 @@ import { paths } from '../navigation/paths.ts';
 import type { RootData } from '../navigation/root-data.ts';
 import { absolute, storeId } from './structured-data.ts';
 
-/** When and for how much a product is delivered, and where to. */
+/** The date, price and destination of a product's delivery. */
 interface ShownDelivery {
   readonly country: string;
   readonly fee: string | null;
@@ -33,7 +33,7 @@ export interface ShownProduct {
   readonly product: Omit<Product, 'contentHtml'>;
   readonly summary: ReviewSummary | null;
   readonly reviews: readonly ProductReview[];
-  /** The same for everybody; null when the back end does not tell. */
+  /** The same for everybody; null if the back end does not provide it. */
   readonly delivery: ShownDelivery | null;
 }
 
@@ -74,7 +74,7 @@ function shippingDetails(currency: string, delivery: ShownDelivery | null): Offe
       to !== null && {
         deliveryTime: {
           '@type': 'ShippingDeliveryTime',
-          // The estimate has both in one.
+          // The estimate includes both.
           handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 0, unitCode: 'DAY' },
           transitTime: {
             '@type': 'QuantitativeValue',
@@ -146,7 +146,7 @@ export function productGroup(
           url: absolute(root, paths.store(store.id)),
         }
       : { '@type': 'Organization', name: root.site.name },
-    // The first offer describes them, the others name them.
+    // The first offer contains the details, the others refer to them.
     ...(shipping && { shippingDetails: { ...(isFirst && shipping), '@id': `${url}#delivery` } }),
     ...(returns && { hasMerchantReturnPolicy: { ...(isFirst && returns), '@id': `${url}#returns` } }),
   });

@@ -3,18 +3,18 @@ import { annotate, record, telemetry, traced } from '@marketfront/operations';
 import { LRUCache } from 'lru-cache';
 import { type Tag, TaggedKeys } from './tags.ts';
 
-/** How long shared reads stay fresh, and how long a stale answer may still stand in, in milliseconds. */
+/** The times for which shared reads stay fresh, and for which a stale response may be used, in milliseconds. */
 export const cacheTiers = {
-  /** Names, categories, page texts: change rarely. */
+  /** Names, categories, page texts: they rarely change. */
   site: { ttl: 300_000, swr: 3_600_000 },
-  /** Lists and details: prices and stock may be this old; the cart and checkout always ask anew. */
+  /** Lists and details: prices and stock may be this old; the cart and checkout always read current values. */
   catalog: { ttl: 30_000, swr: 600_000 },
-  /** Suggestions and other throw-away reads. */
+  /** Suggestions and other short-lived reads. */
   brief: { ttl: 10_000, swr: 60_000 },
 } as const;
 export type CacheTier = keyof typeof cacheTiers;
 
-/** A value with what it shows. */
+/** A value with the tags of its subjects. */
 interface Tagged<T> {
   readonly value: T;
   readonly tags: readonly Tag[];
@@ -39,7 +39,7 @@ const store: Cache<Tagged<unknown>> = {
   },
 };
 
-/** What an event says of how a read was answered; the last one counts. */
+/** The result of a read that each event reports; the last one counts. */
 const results: Readonly<Partial<Record<CacheEvent<unknown>['name'], string>>> = {
   getCachedValueSuccess: 'hit',
   refreshValueStart: 'stale',
@@ -49,7 +49,7 @@ const results: Readonly<Partial<Record<CacheEvent<unknown>['name'], string>>> = 
   getFreshValueError: 'error',
 };
 
-/** Traces and counts a shared read by its tier and by how it was answered. */
+/** Traces and counts a shared read by its tier and its result. */
 function observedRead<T>(
   tier: CacheTier,
   read: (report?: (event: CacheEvent<T>) => void) => Promise<T>,
@@ -71,9 +71,9 @@ function observedRead<T>(
 }
 
 /**
- * One shared read: fresh from memory, or stale while one caller renews it; many callers make one request. Errors are
- * never stored; while the API fails, the last good answer stands in.
- * @param tagsOf what a value shows: `purgeReads` forgets it by that
+ * One shared read: fresh from memory, or stale while one caller renews it; concurrent callers share one request. Errors
+ * are never stored; while the API fails, the last good response is used.
+ * @param tagsOf the tags of a value's subjects, by which `purgeReads` removes it
  */
 export function cached<T>(
   tier: CacheTier,
@@ -94,9 +94,9 @@ export function cached<T>(
           const startedAt = Date.now();
           const value = await read();
           const tags = tagsOf(value);
-          // Correct, but unlikely for shared reads: asked for again soon.
+          // Valid, but unlikely for shared reads, so it is read again soon.
           if (Array.isArray(value) && value.length === 0) Object.assign(metadata, cacheTiers.brief);
-          // Changed while it was read: whoever asked gets it, nobody after them.
+          // Changed during the read: the current callers get it, later ones do not.
           if (tagged.isOutdated(tags, startedAt)) Object.assign(metadata, { ttl: -1, swr: 0 });
           return { value, tags };
         },
@@ -106,7 +106,7 @@ export function cached<T>(
   );
 }
 
-/** Forgets every read that shows what the tags name. */
+/** Removes all reads whose subjects have these tags. */
 export function purgeReads(tags: readonly Tag[]): void {
   for (const key of tagged.purge(tags)) memory.delete(key);
 }

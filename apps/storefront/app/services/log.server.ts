@@ -4,5 +4,5 @@ import { errorReporters } from './error-reporters.server.ts';
 /** The log of the shop's server (`LOG_LEVEL`). */
 export const log = createLogger('storefront');
 
-/** The one hook for errors of server and browser (docs/operate.md). */
+/** The only hook for errors of server and browser (docs/operate.md). */
 export const reportError = createErrorReporting(log, errorReporters);

@@ -7,7 +7,7 @@ const cookies = await readCookies(null);
 const shopOf = (clientAddress: string) =>
   createShop({ url: new URL('https://shop.test/login'), cookies, clientAddress });
 
-/** How many of these acts pass, each from the next address. */
+/** The number of these actions that pass, each from the next address. */
 async function passed(addresses: readonly string[]): Promise<number> {
   let count = 0;
   for (const address of addresses)

@@ -4,9 +4,9 @@ import type { Shop } from '../http/shop.server.ts';
 import { connectValkey } from './valkey.server.ts';
 
 /**
- * Acts that cost the back end much, per network of a client (`clientNetwork`): how many (`points`) in how many
- * seconds (`duration`). Many shoppers may share an address (a company, a mobile network), so these are far above what one
- * person needs; the API limits each account by itself.
+ * Actions that are expensive for the back end, per network of a client (`clientNetwork`): the number (`points`) within
+ * some seconds (`duration`). Many shoppers may share an address (a company, a mobile network), so these are far above
+ * the needs of one person; the API itself limits each account.
  */
 const limits = {
   signIn: { points: 60, duration: 60 },
@@ -24,10 +24,11 @@ export type RateLimitedAct = keyof typeof limits;
 
 const factor = Number(process.env.RATE_LIMIT_FACTOR) || 1;
 
-// RateLimiterRedis is for both: its script runs in Valkey and in Redis. While it is away, each process counts by itself.
+// RateLimiterRedis serves both: its script runs in Valkey and in Redis. While it is unavailable, each process counts
+// separately.
 const valkey = connectValkey();
 
-/** A /48 of IPv6 may do so much more than one of its /64. */
+/** The factor by which the limit of an IPv6 /48 exceeds that of one /64. */
 const siteFactor = 4;
 
 function limiter(name: string, points: number, duration: number) {
@@ -48,7 +49,7 @@ const limiters = new Map(
   ]),
 );
 
-/** Counts one act of the client. Gives the seconds to wait when there were too many, else `undefined`. */
+/** Counts one action of the client. Returns the seconds to wait if there were too many, else `undefined`. */
 export async function secondsToWait(shop: Shop, act: RateLimitedAct): Promise<number | undefined> {
   if (shop.clientAddress === '') return undefined;
   const { own, site } = clientNetwork(shop.clientAddress);

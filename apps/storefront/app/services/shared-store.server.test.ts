@@ -7,7 +7,7 @@ const minute = 60_000;
 const bytes = (text: string) => Buffer.from(text);
 const options = { prefix: 'mf:test:', ownBytes: 2 ** 20 };
 
-/** A store whose Valkey does not answer. */
+/** A store whose Valkey does not respond. */
 async function storeAlone() {
   const valkey = connectValkey(`redis://127.0.0.1:${await freePort()}`);
   onTestFinished(() => void valkey?.disconnect());

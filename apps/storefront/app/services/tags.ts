@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache';
 
-/** What a page or a read shows. The back end names it when it has changed (`server/purge.ts`). */
+/** The subjects of a page or a read. The back end names them when they change (`server/purge.ts`). */
 export type Tag = 'site' | `${'product' | 'store' | 'category'}:${number}`;
 
 export const isTag = (text: unknown): text is Tag =>
   typeof text === 'string' && /^(?:site|(?:product|store|category):[1-9]\d{0,9})$/.test(text);
 
-/** How long a purge is remembered for reads that began before it, in milliseconds: longer than any of them. */
+/** The time for which a purge is remembered for reads that began before it, in milliseconds: longer than any read. */
 const rememberedMs = 60_000;
 
-/** How many tags a purge is remembered of. */
+/** The number of tags whose purge is remembered. */
 const mostRemembered = 20_000;
 
-/** Which keys of a cache show what. */
+/** The keys of a cache by the tags of their subjects. */
 export class TaggedKeys {
   readonly #keys = new Map<Tag, Set<string>>();
   readonly #tags = new Map<string, Iterable<Tag>>();
@@ -37,14 +37,14 @@ export class TaggedKeys {
     this.#tags.delete(key);
   }
 
-  /** Notes that what the tags name has changed. @returns the keys that show it */
+  /** Notes that the subjects of the tags have changed. @returns the keys that show them */
   purge(tags: readonly Tag[]): readonly string[] {
     const now = Date.now();
     for (const tag of tags) this.#purgedAt.set(tag, now);
     return [...new Set(tags.flatMap((tag) => [...(this.#keys.get(tag) ?? [])]))];
   }
 
-  /** Whether something of it has changed since a moment: what was read from then on may show the old. */
+  /** Whether one of the subjects has changed since a moment: data that was read from then on may be old. */
   isOutdated(tags: Iterable<Tag>, since: number): boolean {
     return [...tags].some((tag) => (this.#purgedAt.get(tag) ?? -1) >= since);
   }

@@ -6,7 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const sourceSchema = v.pipe(v.string(), v.regex(/^https?:\/\/[\w*.-]+(?::\d+)?$/));
 const sources = () => v.optional(v.array(sourceSchema), []);
 
-/** More origins for the Content-Security-Policy: of what a tag manager loads, such as Google Analytics. */
+/** Further origins for the Content-Security-Policy: those that a tag manager loads from, such as Google Analytics. */
 const thirdPartySchema = v.strictObject({
   script: sources(),
   connect: sources(),
@@ -14,7 +14,7 @@ const thirdPartySchema = v.strictObject({
   frame: sources(),
 });
 
-/** What the browser needs to know of an adapter. */
+/** The part of an adapter's configuration that the browser needs. */
 export type AdapterConfig =
   | { readonly name: 'dataLayer'; readonly id: string; readonly origin: string }
   | { readonly name: 'plausible'; readonly domain: string; readonly origin: string }
@@ -64,10 +64,10 @@ const originsOf = {
 } as const satisfies Record<AdapterConfig['name'], readonly (keyof v.InferOutput<typeof thirdPartySchema>)[]>;
 
 /**
- * Reads who is told what shoppers do. The version of the consent follows from all that is configured, so that shoppers are
- * asked again when it changes.
- * @param others whether the shop itself measures, which needs the consent too
- * @throws an error that names the variable that cannot be read
+ * Reads the adapters for shoppers' events. The version of the consent depends on the whole configuration, so that
+ * shoppers are asked again when it changes.
+ * @param others whether the shop itself measures, which needs consent too
+ * @throws an error that names the unreadable variable
  */
 export function readThirdParties(env: Environment, others: boolean) {
   const adapters = readAdapters(env);
@@ -80,13 +80,13 @@ export function readThirdParties(env: Environment, others: boolean) {
   const asks = adapters.length > 0 || others;
   const purposes = JSON.stringify([adapters, others, flagsFile !== undefined, thirdParty]);
   return {
-    /** Where events go (`app/events/adapters`). */
+    /** The destinations of events (`app/events/adapters`). */
     adapters,
     /** Origins for the Content-Security-Policy. */
     thirdParty,
-    /** Names what consent is asked for; `null`: for nothing, so nobody is asked. */
+    /** Identifies the subject of the consent; `null` if nothing needs it, so nobody is asked. */
     consentVersion: asks ? createHash('sha256').update(purposes).digest('hex').slice(0, 8) : null,
-    /** Switches and experiments, as flagd defines them (docs/guides/run-an-experiment.md). */
+    /** Switches and experiments, as defined by flagd (docs/guides/run-an-experiment.md). */
     flagsFile,
   } as const;
 }

@@ -3,10 +3,10 @@ import { config } from './config.server.ts';
 import { log } from './log.server.ts';
 
 /**
- * A block of a page that may fail alone: its value, or `undefined` when the call failed or took longer. What it hides
- * is logged. The call itself goes on and fills the cache for the next visitor.
- * @param limitMs how long the page waits for it, in milliseconds
- * @throws whatever is no failure of the API: a mistake of ours must not look like an empty block
+ * A block of a page that may fail separately: its value, or `undefined` if the call failed or took longer. The hidden
+ * error is logged. The call itself continues and fills the cache for the next visitor.
+ * @param limitMs the time that the page waits for it, in milliseconds
+ * @throws anything that is not a failure of the API: an internal error must not look like an empty block
  */
 export async function withTimeout<T>(
   work: Promise<T>,
@@ -33,7 +33,7 @@ export async function withTimeout<T>(
 }
 
 /**
- * The same for a block that only shoppers have: an ended session is no failure of one block.
+ * The same for a block that only shoppers have: an ended session is not a failure of one block.
  * @param work - A call with the shopper's token.
  * @throws ApiError of the kind `unauthorised`, which leads to the sign-in page
  */

@@ -3,7 +3,7 @@ import { browserGrants } from './readable-cookies.ts';
 /** Kept when local data is cleared (spec §4, §9): the last home page, shown without a network. */
 export const homeDataKey = 'homeDataPc';
 
-/** Clears what the shop stores in the browser, except the home data. Browsers may deny access to storage. */
+/** Clears the shop's data in the browser, except the home data. Browsers may deny access to storage. */
 export function clearLocalData(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key !== homeDataKey) localStorage.removeItem(key);
@@ -13,10 +13,10 @@ export function clearLocalData(): void {
   }
 }
 
-/** What the browser remembers only with consent to preferences (`state/`). */
+/** Data that the browser remembers only with consent to preferences (`state/`). */
 const preferenceKeys = ['viewedProducts', 'searches', 'chosenOptions'] as const;
 
-/** Forgets what was kept before the shopper refused it. */
+/** Removes data that was kept before the shopper refused it. */
 export function forgetRefusedStorage(): void {
   if (browserGrants('preferences')) return;
   try {

@@ -1,19 +1,19 @@
-/** What the shopper is asked about; what is necessary is not. */
+/** The purposes for which the shopper is asked; necessary data needs no question. */
 export const purposes = ['preferences', 'statistics', 'marketing'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** What a shopper has decided, as its cookie keeps it. */
+/** A shopper's decision, as stored in its cookie. */
 export interface Consent {
-  /** What they were asked about: `consentVersion` of the shop at that time. */
+  /** The version of the question: `consentVersion` of the shop at that time. */
   readonly version: string;
   readonly granted: readonly Purpose[];
   /** In seconds since 1970. */
   readonly at: number;
-  /** Random: names the record in the shop's log, and nobody. */
+  /** Random: identifies the record in the shop's log, but nobody. */
   readonly id: string;
 }
 
-/** What Global Privacy Control refuses without a question (https://www.w3.org/TR/gpc/). */
+/** The purposes that Global Privacy Control refuses without a question (https://www.w3.org/TR/gpc/). */
 export const refusedByGpc: ReadonlySet<Purpose> = new Set(['statistics', 'marketing']);
 
 /** The value of the cookie, as in `1a2b3c4d.ps.1790000000.UUID`. */
@@ -34,7 +34,7 @@ export function readConsent(text: string | undefined): Consent | undefined {
 }
 
 export interface ConsentSource {
-  /** The shop's `consentVersion`; `null` where it asks nobody. */
+  /** The shop's `consentVersion`; `null` if it asks nobody. */
   readonly version: string | null;
   /** The value of the cookie. */
   readonly cookie: string | undefined;
@@ -42,12 +42,12 @@ export interface ConsentSource {
   readonly gpc: boolean;
 }
 
-/** Version and first letters of what the cookie grants, without a look at the rest. */
+/** The version and the first letters of the granted purposes in the cookie, without checking the rest. */
 const decisionOf = (cookie = '') => cookie.split('.', 2);
 
 /**
- * Whether something may be kept or told for a purpose. A shop that asks for nothing has no statistics and no marketing, and
- * what it remembers stays in this browser.
+ * Whether data may be stored or sent for a purpose. A shop that asks for nothing has no statistics and no marketing,
+ * and the preferences that it remembers stay in this browser.
  */
 export function isGranted(purpose: Purpose, { version, cookie, gpc }: ConsentSource): boolean {
   const isPreference = purpose === 'preferences';
@@ -56,6 +56,6 @@ export function isGranted(purpose: Purpose, { version, cookie, gpc }: ConsentSou
   return decided === version && granted.includes(purpose[0] ?? '') && (isPreference || !gpc);
 }
 
-/** Whether the shopper is still to be asked. Global Privacy Control has answered. */
+/** Whether the shopper has still to be asked. Global Privacy Control counts as an answer. */
 export const mustAsk = ({ version, cookie, gpc }: ConsentSource): boolean =>
   version !== null && !gpc && decisionOf(cookie)[0] !== version;

@@ -6,7 +6,7 @@ import { type ReadableCookie, readableCookies } from './readable-cookies.ts';
 const day = 86_400;
 const attributes = { path: '/', sameSite: 'lax', secure: config.secureCookies } as const;
 
-/** `__Host-` binds a cookie to this very host; browsers accept the prefix over HTTPS only. */
+/** `__Host-` binds a cookie to this exact host; browsers accept the prefix over HTTPS only. */
 const hostOnly = (name: string) => (config.secureCookies ? `__Host-${name}` : name);
 
 const serverCookie = (name: string, maxAge: number) =>
@@ -21,19 +21,19 @@ const serverCookies = {
   later: serverCookie(hostOnly('mf-later'), 180 * day),
   /** The page that signing in interrupted (spec §4). */
   fromPath: serverCookie('fromPath', 1800),
-  /** The act that a visitor wanted before signing in, such as `follow:3` (`http/pending-action.server.ts`). */
+  /** The action that a visitor wanted before signing in, such as `follow:3` (`http/pending-action.server.ts`). */
   pendingAction: serverCookie('wanted', 1800),
-  /** Names the values typed into a form before its session had ended (`unsent-form.server.ts`). */
+  /** The key of the values typed into a form before its session had ended (`unsent-form.server.ts`). */
   unsent: serverCookie(hostOnly('mf-unsent'), 1800),
-  /** The human check that this browser has been asked (`human-check.server.ts`). */
+  /** The human check that this browser was given (`human-check.server.ts`). */
   humanCheck: serverCookie('human-check', 600),
-  /** The language that the shopper left in for a provider, whose way back has none. */
+  /** The language in which the shopper left for a provider, whose return address has none. */
   providerLanguage: serverCookie('provider-language', 3600),
-  /** The state that a social sign-in was started with: `token.secret`, to match the provider's answer. */
+  /** The state with which a social sign-in was started: `token.secret`, to match the provider's response. */
   social: serverCookie(hostOnly('mf-social'), 600),
   /** One message to show on the next page, for forms that work without script. */
   flash: serverCookie(hostOnly('mf-flash'), 60),
-  /** An event for the next page to tell, only with consent (`events/told-event.server.ts`). */
+  /** An event for the next page to report, only with consent (`events/told-event.server.ts`). */
   told: serverCookie(hostOnly('mf-told'), 60),
 } as const;
 type ServerCookie = keyof typeof serverCookies;
@@ -51,8 +51,8 @@ const serverCookiesIn = (header: string | null): ServerCookie[] => {
 const visitorCookies: ReadonlySet<ServerCookie> = new Set(['cart', 'later']);
 
 /**
- * Text of the cart's cookie (`features/cart/visitor-cart.ts`) of a visitor of whom no more is known than that and what
- * `readableCookies` say: `""` where there is none. `undefined` for anybody else.
+ * The text of the cart cookie (`features/cart/visitor-cart.ts`) of a visitor who has no personal data other than that
+ * and the `readableCookies`: `""` if there is no cart. `undefined` for anybody else.
  */
 export async function visitorCartIn(header: string | null): Promise<string | undefined> {
   const brought = serverCookiesIn(header);
@@ -75,20 +75,20 @@ export function readableCookiesOf(header: string | null): Partial<Record<Readabl
 
 export type CookieName = ServerCookie | ReadableCookie;
 
-/** Every cookie that the shop sets: its name in the browser, and for how many seconds it is kept. */
+/** All cookies that the shop sets: the name in the browser, and the seconds for which it is kept. */
 export const allCookies: Readonly<Record<CookieName, { readonly name: string; readonly maxAge: number }>> = {
   ...serverCookies,
   ...readableCookies,
 };
 
-/** The cookies of one request, and those that its answer sets. */
+/** The cookies of one request, and those that its response sets. */
 export interface RequestCookies {
-  /** The value as it will be after this request; `undefined` when there is none or it cannot be read. */
+  /** The value as of the end of this request; `undefined` if there is none or it cannot be read. */
   get(name: CookieName): string | undefined;
   /** Sets a cookie, or removes it with `undefined`. */
   set(name: CookieName, value: string | undefined): void;
   readonly changed: boolean;
-  /** Whether the request brought no cookie that only the server reads. */
+  /** Whether the request had no cookie that only the server reads. */
   readonly anonymous: boolean;
   /** `Set-Cookie` values. */
   serialize(): Promise<string[]>;
@@ -96,11 +96,17 @@ export interface RequestCookies {
 
 const isServerCookie = (name: CookieName): name is ServerCookie => Object.hasOwn(serverCookies, name);
 
-/** The token goes into a header of the API, which takes visible ASCII; no other value has control characters either. */
+/**
+ * The token is sent in a header of the API, which accepts visible ASCII; other values have no control characters
+ * either.
+ */
 const isUsable = (name: ServerCookie, value: string): boolean =>
   name === 'token' ? /^[\x21-\x7e]+$/.test(value) : value !== '' && !/\p{Cc}/u.test(value);
 
-/** Reads the Cookie header. Values that are not ours count as absent: another application on this host may write what it likes. */
+/**
+ * Reads the Cookie header. Values that are not ours count as absent: another application on this host may write
+ * anything.
+ */
 export async function readCookies(header: string | null): Promise<RequestCookies> {
   const incoming = new Map<CookieName, string>(
     Object.entries(readableCookiesOf(header)) as [ReadableCookie, string][],

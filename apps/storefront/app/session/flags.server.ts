@@ -13,13 +13,13 @@ import { isGranted } from './consent.ts';
 import { config } from '../services/config.server.ts';
 import { type EvaluatedFlag, type EvaluatedFlags, flagNames, flagValues } from './flags.ts';
 
-/** How often the file is looked at, in milliseconds: a switch needs no new start. */
+/** The interval for checking the file, in milliseconds: a switch needs no restart. */
 const lookEvery = 1000;
 
 /**
- * A provider of OpenFeature that reads a file of flagd's format (https://flagd.dev/reference/flag-definitions/). A file that
- * cannot be read later leaves everything as it was.
- * @throws when the file cannot be read at the start
+ * An OpenFeature provider that reads a file in flagd's format (https://flagd.dev/reference/flag-definitions/). If the
+ * file cannot be read later, everything stays unchanged.
+ * @throws if the file cannot be read at the start
  */
 export function fileProvider(file: string, interval = lookEvery): Provider {
   const core = new FlagdCore();
@@ -60,7 +60,10 @@ const dependsOnVisitor: ReadonlySet<string | undefined> = new Set([
 
 const none: EvaluatedFlags = {};
 
-/** The share of visitors that this one belongs to, with their consent to statistics (`events/consent-action.server.ts`). */
+/**
+ * The share of visitors to which this one belongs, with their consent to statistics
+ * (`events/consent-action.server.ts`).
+ */
 function bucketOf({ headers }: Request): string | undefined {
   const { consent: cookie, bucket } = readableCookiesOf(headers.get('Cookie'));
   const gpc = headers.get('Sec-GPC') === '1';
@@ -68,7 +71,7 @@ function bucketOf({ headers }: Request): string | undefined {
   return mayKnow && /^\d{1,3}$/.test(bucket ?? '') ? bucket : undefined;
 }
 
-/** Evaluates all switches for the visitor of a request, once for its whole answer. */
+/** Evaluates all switches for the visitor of a request, once for the whole response. */
 export async function evaluateFlags(request: Request): Promise<EvaluatedFlags> {
   if (!config.flagsFile) return none;
   ready ??= OpenFeature.setProviderAndWait(fileProvider(config.flagsFile));

@@ -1,6 +1,6 @@
-/** The switches of the shop: their values, the first of which holds until a file says otherwise. */
+/** The switches of the shop: their values, the first of which applies unless a file sets another. */
 export const flagValues = {
-  /** What the home page shows first: the featured products, or the new arrivals. */
+  /** The first goods on the home page: the featured products, or the new arrivals. */
   'home-goods': ['featured', 'arrivals'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
@@ -8,17 +8,17 @@ export type FlagName = keyof typeof flagValues;
 export const flagNames = Object.keys(flagValues) as FlagName[];
 export type FlagValue<Name extends FlagName> = (typeof flagValues)[Name][number];
 
-/** How the server has evaluated a switch. */
+/** The server's evaluation of a switch. */
 export interface EvaluatedFlag<Value extends string = string> {
   readonly value: Value;
   readonly variant: string;
-  /** It depends on the visitor: who sees it is told (`experiment_viewed`). */
+  /** Whether it depends on the visitor: each view is then reported (`experiment_viewed`). */
   readonly isExperiment: boolean;
 }
 
-/** What a file says of the switches; none without a file. */
+/** The switches that a file sets; none without a file. */
 export type EvaluatedFlags = { readonly [Name in FlagName]?: EvaluatedFlag<FlagValue<Name>> };
 
-/** What tells one variant of a page from another. */
+/** Distinguishes the variants of a page. */
 export const variantKey = (flags: EvaluatedFlags): string =>
   flagNames.flatMap((name) => (flags[name] ? `${name}=${flags[name].value}` : [])).join('&');

@@ -7,12 +7,12 @@ export interface Flash {
   readonly message: string;
 }
 
-/** Leaves one message for the next page, so that forms answer without script too. */
+/** Leaves one message for the next page, so that forms have a response without script too. */
 export function setFlash(shop: Shop, tone: Flash['tone'], message: string): void {
   shop.cookies.set('flash', JSON.stringify({ tone, message: message.slice(0, 500) }));
 }
 
-/** Takes the message; it shows once. */
+/** Takes the message; it is shown once. */
 export function takeFlash(shop: Shop): Flash | null {
   const text = shop.cookies.get('flash');
   if (!text) return null;

@@ -5,18 +5,18 @@ import { connectValkey } from '../services/valkey.server.ts';
 const store = createSharedStore({ prefix: 'mf:once:', valkey: connectValkey(), ownBytes: 16 * 2 ** 20 });
 
 /**
- * Keeps a value that is used once, shared by all processes of the shop where there is Valkey.
- * @param seconds after which it is forgotten
+ * Stores a value that is used once, shared by all processes of the shop if there is Valkey.
+ * @param seconds the time after which it is removed
  */
 export const keepOnce = (key: string, value: string, seconds: number): Promise<void> =>
   store.set(key, Buffer.from(value), seconds * 1000);
 
-/** As long as the shop remembers the page that signing in interrupted. */
+/** The time for which the shop remembers the page that signing in interrupted. */
 const interruptedSeconds = 1800;
 
 /**
- * Keeps what signing in interrupted.
- * @returns the key that an address or a cookie carries; with `kind:` before it, it finds the value
+ * Stores data that signing in interrupted.
+ * @returns the key for an address or a cookie; prefixed with `kind:`, it finds the value
  */
 export async function keepInterrupted(
   kind: 'back' | 'unsent' | 'ask' | 'notes',
@@ -27,10 +27,10 @@ export async function keepInterrupted(
   return key;
 }
 
-/** The value, without using it. */
+/** The value, without using it up. */
 export const peekOnce = async (key: string): Promise<string | undefined> =>
   (await store.get(key))?.toString();
 
-/** Takes the value: whoever asks for it again gets none. */
+/** Takes the value: later calls get none. */
 export const takeOnce = async (key: string): Promise<string | undefined> =>
   (await store.take(key))?.toString();

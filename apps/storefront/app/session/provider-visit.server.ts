@@ -4,7 +4,7 @@ import { redirectWithin } from '../navigation/redirect.server.ts';
 import type { Shop } from '../http/shop.server.ts';
 
 /**
- * A redirect to a page of a provider (payment, social sign-in), whose address the back end gave. `undefined` for
+ * A redirect to a page of a provider (payment, social sign-in), whose address came from the back end. `undefined` for
  * anything but http(s).
  */
 export function redirectToProvider(shop: Shop, url: string): Response | undefined {
@@ -13,7 +13,7 @@ export function redirectToProvider(shop: Shop, url: string): Response | undefine
   return redirect(url, 303);
 }
 
-/** Goes on in the language that the shopper left in, for a page that a provider leads back to. */
+/** Continues in the language in which the shopper left, on a page to which a provider leads back. */
 export function resumeLanguage(shop: Shop): void {
   const language = shop.cookies.get('providerLanguage');
   shop.cookies.set('providerLanguage', undefined);

@@ -3,7 +3,7 @@ import { isGranted, type Purpose } from './consent.ts';
 
 const year = 365 * 86_400;
 
-/** The cookies that script may read and write; the browser's code knows no others. `maxAge` in seconds. */
+/** The cookies that script may read and write; the browser's code uses no others. `maxAge` in seconds. */
 export const readableCookies = {
   locale: { name: localeCookie, maxAge: year },
   theme: { name: 'theme', maxAge: year },
@@ -14,18 +14,18 @@ export const readableCookies = {
   closedNotice: { name: 'mf-notice', maxAge: 30 * 86_400 },
   /** `ask`: offer a passkey now; `never`: the shopper wants no such offer in this browser. */
   passkeyOffer: { name: 'mf-passkey', maxAge: year },
-  /** What the shopper lets the shop do beyond what is necessary (`consent.ts`). */
+  /** The purposes beyond necessary ones that the shopper has granted (`consent.ts`). */
   consent: { name: 'mf-consent', maxAge: 180 * 86_400 },
-  /** 0 to 999: the share of visitors that an experiment shows its variants to. Only with consent to statistics. */
+  /** 0 to 999: assigns the visitor to the variants of an experiment. Only with consent to statistics. */
   bucket: { name: 'mf-bucket', maxAge: 180 * 86_400 },
-  /** Changes with each form, so that nothing is used that was loaded ahead before it (`speed/browser/drop-prefetched.ts`). */
+  /** Changes with each form, so that data prefetched before it is not used (`speed/browser/drop-prefetched.ts`). */
   ahead: { name: 'mf-ahead', maxAge: 60 },
-  /** Asks the browser to clear its local storage (spec §4), which then removes it. */
+  /** Asks the browser to clear its local storage (spec §4), which then removes this cookie. */
   clearStorage: { name: 'mf-wipe', maxAge: 600 },
 } as const;
 export type ReadableCookie = keyof typeof readableCookies;
 
-/** What the shopper has chosen, or what the browser has told of itself. */
+/** The shopper's choices, and data that the browser has sent about itself. */
 export const forgettableCookies = [
   'locale',
   'theme',
@@ -37,7 +37,7 @@ export const forgettableCookies = [
   'bucket',
 ] as const;
 
-/** Forgets what the shopper has chosen in this browser. */
+/** Removes the shopper's choices in this browser. */
 export function forgetChoices(): void {
   for (const cookie of forgettableCookies) setCookie(cookie, '');
 }
@@ -51,10 +51,10 @@ function cookieValue(cookie: ReadableCookie): string | undefined {
     ?.slice(start.length);
 }
 
-/** Whether the browser holds the cookie. */
+/** Whether the browser has the cookie. */
 export const hasCookie = (cookie: ReadableCookie): boolean => cookieValue(cookie) !== undefined;
 
-/** Whether this browser may keep or tell something for a purpose; the document says whether the shop asks (`root.tsx`). */
+/** Whether this browser may store or send data for a purpose; the document says whether the shop asks (`root.tsx`). */
 export const browserGrants = (purpose: Purpose): boolean =>
   isGranted(purpose, {
     version: document.documentElement.dataset.consent ?? null,

@@ -4,8 +4,8 @@ import type { Route } from './+types/boundary';
 import { RouteErrorPage } from './route-error-page.tsx';
 
 /**
- * Catches the errors of a page, so that header and footer stay visible. While a page that a link leads to suspends, the
- * page before it stays.
+ * Catches the errors of a page, so that header and footer stay visible. While the next page suspends, the previous one
+ * stays.
  */
 export default function Boundary() {
   return (

@@ -12,7 +12,7 @@ export const handle = { messages: pageMessages('site', 'checkout') };
 
 const steps = ['checkout.stepConfirm', 'checkout.stepPay', 'checkout.stepDone'] as const;
 
-/** Which of the steps the page is. */
+/** The number of the step that the page represents. */
 function useStep(): number {
   const page = useMatches().at(-1);
   if (page?.id === 'routes/order-confirm') return 0;
@@ -20,7 +20,7 @@ function useStep(): number {
   return state === 'paid' || state === 'accepted' ? 2 : 1;
 }
 
-/** The reduced layout of the checkout: the logo, its steps, help, and a link back to the cart it came from. */
+/** The reduced layout of the checkout: the logo, its steps, help, and a link back to the originating cart. */
 export default function CheckoutFrame() {
   const t = useMessages('site');
   const checkout = useMessages('checkout');

@@ -1,6 +1,6 @@
 const ids = new WeakMap<Error, string>();
 
-/** Names an error of this browser in its report and on the error page. */
+/** Identifies an error of this browser in its report and on the error page. */
 export function errorIdOf(error: Error): string {
   const id = ids.get(error) ?? `b-${Math.random().toString(36).slice(2, 12)}`;
   ids.set(error, id);

@@ -13,10 +13,10 @@ const kinds: Readonly<Record<number, '404' | '401' | undefined>> = { 404: '404',
 
 const neverChanges = () => () => undefined;
 
-/** What to quote: the id of the request that failed, or of the report of an error in the browser. */
+/** The id to quote: that of the failed request, or of the report of an error in the browser. */
 function useIdToQuote(error: unknown, requestId: string | undefined): string | undefined {
   const { collectsErrors } = useRoot();
-  // Only the browser knows it: the server's HTML has none.
+  // Only the browser knows the id: the server's HTML has none.
   const isInBrowser = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -27,8 +27,8 @@ function useIdToQuote(error: unknown, requestId: string | undefined): string | u
 }
 
 /**
- * The spec's four error pages (§2), chosen by status, with the server's message, a link to try again where that may help,
- * and the id to quote. A page that fails in the browser because it was opened before a deploy is loaded again.
+ * The spec's four error pages (§2), chosen by status, with the server's message, a retry link if that may help, and the
+ * id to quote. A page that fails in the browser because it was opened before a deploy is reloaded.
  */
 export default function ErrorPage({ error }: { error: unknown }) {
   const t = useMessages('site');

@@ -4,8 +4,8 @@ import { useRoot } from '../navigation/index.ts';
 const tones = { success: 'success', critical: 'critical', neutral: 'info' } as const;
 
 /**
- * The message that a form left for this page, for browsers without script; others show it as a toast. Browsers with script
- * never look into a `<noscript>`, nor does React.
+ * The message that a form left for this page, for browsers without script; others show it as a toast. Neither browsers
+ * with script nor React look into a `<noscript>`.
  */
 export function FlashNotice() {
   const { flash } = useRoot();

@@ -6,11 +6,11 @@ import * as css from './footer.css.ts';
 
 interface FooterMarksProps {
   readonly methods: readonly OfferedMethod[];
-  /** Names of those who carry parcels. */
+  /** The names of the parcel carriers. */
   readonly carriers: readonly string[];
 }
 
-/** How the shop is paid and who delivers, as the back end offers it. */
+/** The payment methods and carriers that the back end offers. */
 export function FooterMarks({ methods, carriers }: FooterMarksProps) {
   const t = useMessages('site');
   const marks: Readonly<Record<OfferedMethod, readonly [icon: ReactNode, name: string]>> = {

@@ -11,7 +11,7 @@ interface ShopFooterProps {
   readonly terms: ShellTerms;
 }
 
-/** Where shoppers find everything else: their account, help, who runs the shop, and how it is paid and delivered. */
+/** The links to everything else: the account, help, the operator of the shop, payment and delivery. */
 export default function ShopFooter({ categories, terms }: ShopFooterProps) {
   const t = useMessages('site');
   const { site, shopper, year, merchantSite } = useRoot();

@@ -8,12 +8,12 @@ export const main = style({
   ':focus': { outline: 'none' },
 });
 
-// Between a tablet and a wide screen the floating window would cover prices and buttons: reserve a margin for it.
+// Between tablet and wide screens the floating window would cover prices and buttons: reserve a margin for it.
 globalStyle(':root', {
   '@media': {
     '(min-width: 1024px) and (max-width: 1449px)': { vars: { [vars.size.content.gutter]: '72px' } },
   },
 });
 
-// On paper a page is what it is about.
+// Print only the main content of a page.
 globalStyle('body > header, body > aside, main ~ *', { '@media': { print: { display: 'none !important' } } });

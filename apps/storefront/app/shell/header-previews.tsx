@@ -12,9 +12,9 @@ const CartContent = lazy(() => contents().then(({ CartContent: cart }) => ({ def
 const AccountContent = lazy(() => contents().then(({ AccountContent: account }) => ({ default: account })));
 
 /**
- * Loads the data of a card, its messages and its code each time the pointer or the focus reaches the link, also before
- * script had come. While something of it is missing there is no card: the link works without it. The card stays closed
- * while the panel that shows what was added to the cart is in its place.
+ * Loads the data of a card, its messages and its code each time the pointer or the focus reaches the link, even before
+ * script has loaded. While any of them is missing there is no card: the link works without it. The card stays closed
+ * while the panel that confirms an addition to the cart is in its place.
  */
 function usePreview<Data>(
   { read }: { read: () => Promise<Data | undefined> },
@@ -44,7 +44,7 @@ function usePreview<Data>(
 
 const loading = <Spinner />;
 
-/** The lines and the total of the cart, on hover and focus of the link to it. */
+/** The cart preview, on hover and focus of the cart link: its lines and its total. */
 export function CartPreview({ children }: { children: ReactElement }) {
   const [data, intent] = usePreview(useResource(cartPreview), ['cart']);
   const content = data ? <CartContent data={data} /> : loading;
@@ -55,7 +55,7 @@ export function CartPreview({ children }: { children: ReactElement }) {
   );
 }
 
-/** Orders, messages and signing out, on hover and focus of the link to the account. */
+/** The account preview, on hover and focus of the account link: orders, messages and signing out. */
 export function AccountPreview({ children }: { children: ReactElement }) {
   const areas = ['account', 'auth', 'orders'] as const;
   const [data, intent] = usePreview(useResource(accountPreview), areas);

@@ -17,7 +17,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { useResource } from '../http/index.ts';
 import { menuPanels } from './resources.ts';
 
-// Phones show it, after a tap.
+// Used on phones, after a tap.
 const MenuSheet = lazy(() => import('./menu-sheet.tsx'));
 
 export default function ShopHeader({
@@ -68,7 +68,7 @@ export default function ShopHeader({
       nav={<CategoryMenu categories={categories} />}
       menu={
         <>
-          {/* A link until its code is there: to all categories. */}
+          {/* Until its code is loaded, this is a link to all categories. */}
           <IconButtonLink
             icon={<IconMenu />}
             aria-label={t('site.categories')}
@@ -90,7 +90,7 @@ export default function ShopHeader({
   );
 }
 
-/** A component of its own: its number changes at every press on "Add to cart", and the header is large. */
+/** A separate component: its number changes at every press on "Add to cart", and the header is large. */
 function Cart() {
   return (
     <CartPreview>
@@ -104,7 +104,7 @@ function CategoryMenu({ categories }: { categories: readonly TopCategory[] }) {
   const children = new Map(menu?.map(({ id, children }) => [id, children]));
   const panels = useResource(menuPanels);
   const load = async () => setMenu(await loadMenuData(panels));
-  // The first panel opens at once.
+  // So that the first panel opens immediately.
   useEffect(() => {
     if (!savesData()) void loadMenuData(panels);
   }, [panels]);

@@ -6,8 +6,8 @@ const loading = new Map<string, Promise<MenuData | undefined>>();
 type Panels = ReturnType<typeof useResource<{ load: MenuData }>>;
 
 /**
- * The panels of the mega menu, asked for once in each language.
- * @returns nothing where no usable answer comes: the next call asks again
+ * The panels of the mega menu, requested once in each language.
+ * @returns undefined if no usable response arrives: the next call requests them again
  */
 export function loadMenuData(panels: Panels): Promise<MenuData | undefined> {
   const address = panels.address();

@@ -13,7 +13,7 @@ interface MenuSheetProps {
   readonly onClose: () => void;
 }
 
-/** Categories and the first row of the header, on a phone. A link closes it by leading to another page. */
+/** Categories and the first row of the header, on phones. Links close it by leading to another page. */
 export default function MenuSheet({ categories, utility, children, onClose }: MenuSheetProps) {
   const t = useMessages('site');
   return (

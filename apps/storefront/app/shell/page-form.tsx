@@ -1,7 +1,7 @@
 import { pageForm } from '../forms/index.ts';
 import { useRoot } from '../navigation/index.ts';
 
-/** The form of `forms/page-form.ts`. */
+/** The form described in `forms/page-form.ts`. */
 export function PageForm() {
   const { idempotencyKey } = useRoot();
   return (

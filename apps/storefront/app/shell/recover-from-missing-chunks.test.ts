@@ -20,7 +20,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-/** Resolves once the page has asked the server for its build and read the answer. */
+/** Resolves once the page has requested the server's build and read the response. */
 async function codeIsMissing(): Promise<void> {
   dispatchEvent(new Event('vite:preloadError'));
   await new Promise((resolve) => setImmediate(resolve));

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** Beside others in a row its facts are cut, not the row. */
+/** In a row with other items, its texts are truncated, not the row. */
 export const root = style({ minInlineSize: 0, maxInlineSize: '100%' });
 export const trigger = style({
   display: 'inline-flex',

@@ -20,7 +20,7 @@ import { useDeliveryCountry } from '../state/delivery-country.ts';
 import * as css from './region-picker.css.ts';
 import { useResource } from '../http/index.ts';
 
-/** Language, currency and country of deliveries in one panel, which keeps the page. */
+/** Language, currency and country of deliveries in one panel, without leaving the page. */
 export function RegionPicker({ region: { currency, country: known } }: { region: Region }) {
   const t = useMessages('site');
   const scriptOnly = useScriptOnly();

@@ -4,15 +4,15 @@ import { runningBuild } from './resources.ts';
 const key = 'mf-reloaded-at';
 const minute = 60_000;
 
-/** Whether the server runs another build; `false` where it does not answer. */
+/** Whether the server runs another build; `false` if it does not respond. */
 export async function isDeployed(build: string): Promise<boolean> {
   const answer = await readResource(runningBuild);
   return answer !== undefined && answer.build !== build;
 }
 
 /**
- * Whether the last reload is a minute ago, so that a page that it does not mend is not reloaded again and again. Where the
- * browser denies storage, that cannot be known.
+ * Whether the last reload was at least a minute ago, so that a page that a reload does not fix is not reloaded again
+ * and again. Unknown if the browser denies storage.
  */
 export function mayReload(): boolean {
   try {
@@ -27,7 +27,7 @@ export function reload(): void {
   location.reload();
 }
 
-/** Loads a page again that has failed in the browser, when it was opened before a deploy. */
+/** Reloads a page that has failed in the browser, if it was opened before a deploy. */
 export async function reloadIfDeployed(build: string): Promise<void> {
   if (mayReload() && (await isDeployed(build))) reload();
 }

@@ -1,19 +1,19 @@
 import { errorIdOf } from './error-id.ts';
 
-/** How many errors a page load reports. */
+/** The most errors that a page load reports. */
 const maxReports = 10;
 
 /**
- * Sends errors that nobody has caught, and those of hydration, which React gives to `window.reportError`, to the shop's
- * server; off unless `COLLECT_ERRORS=1`.
+ * Sends uncaught errors, and hydration errors, which React passes to `window.reportError`, to the shop's server; off
+ * unless `COLLECT_ERRORS=1`.
  * @param build of this page
- * @returns reports an error that an error page has caught
+ * @returns a function that reports an error caught by an error page
  */
 export function reportErrors(build: string): ((error: unknown) => void) | undefined {
   if (!document.documentElement.hasAttribute('data-collects-errors')) return undefined;
   const sent = new Set<string>();
   const report = (error: unknown) => {
-    // Answers of the server are no errors of the browser.
+    // Responses of the server are not errors of the browser.
     if (!(error instanceof Error) || sent.size === maxReports) return;
     const { name, message, stack } = error;
     const id = errorIdOf(error);

@@ -4,8 +4,8 @@ import type { MenuData } from './shell-data.server.ts';
 /** The panels of the mega menu; the same for everybody. */
 export const menuPanels = defineResource<{ load: MenuData }>('menu');
 
-/** Which build the server runs now, for pages that were opened before it started. */
+/** The build that the server runs now, for pages that were opened before it started. */
 export const runningBuild = defineResource<{ load: { readonly build: string } }>('version');
 
-/** How fast pages were. */
+/** The measured speed of pages. */
 export const vitals = defineResource<{ act: unknown }>('vitals');

@@ -5,14 +5,14 @@ import { whenWanted } from '../../speed/browser/later.tsx';
 
 const load = () => import('./error-page.tsx');
 
-// Few visits see it. It is there when a page cannot be loaded later because the connection is lost.
+// Few visits see it. It is loaded in advance for pages that cannot be loaded because the connection is lost.
 const ErrorPage = lazy(() => load().catch(() => ({ default: PlainErrorPage })));
 if (!import.meta.env.SSR)
   whenWanted()
     .then(load)
     .catch(() => undefined);
 
-/** Where the connection was lost before the code of the error page had come. */
+/** Shown if the connection was lost before the code of the error page had arrived. */
 function PlainErrorPage() {
   const t = useMessages('site');
   const { pathname, search } = useLocation();

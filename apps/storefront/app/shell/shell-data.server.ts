@@ -4,14 +4,14 @@ import { loadRegion, readMarketplace } from '../features/site/index.server.ts';
 import { config, withTimeout } from '../services/index.server.ts';
 import { queries, type Shop } from '../http/index.server.ts';
 
-/** A category of the first level, as header and footer show it. */
+/** A category of the first level, for header and footer. */
 export interface TopCategory extends Pick<Category, 'id' | 'name' | 'icon'> {
   readonly hasChildren: boolean;
 }
 
 const nameAndIcon = ({ id, name, icon }: Category) => ({ id, name, icon });
 
-/** A message above everything, with a link to what it is about. */
+/** A message at the top of the page, with a link to its subject. */
 export interface ShellNotice {
   readonly id: number;
   readonly text: string;
@@ -28,7 +28,7 @@ function noticeOf(shop: Shop, [banner]: readonly Banner[] = []): ShellNotice | n
 const shownCarriers = 5;
 const isText = (value: string | null | undefined): value is string => typeof value === 'string';
 
-/** What header and footer show on every page. */
+/** The data of header and footer on every page. */
 export async function loadShell(shop: Shop) {
   const [categories, hotWords, home, methods, marketplace, region] = await Promise.all([
     withTimeout(queries.categories(shop), config.frameTimeoutMs),
@@ -39,7 +39,7 @@ export async function loadShell(shop: Shop) {
     loadRegion(shop),
   ]);
   return {
-    // Sub-categories are loaded when the menu is first used; without script the links lead to pages that list them.
+    // Subcategories are loaded when the menu is first used; without script the links lead to pages that list them.
     categories: (categories ?? []).map(
       (category): TopCategory => ({
         ...nameAndIcon(category),
@@ -61,7 +61,7 @@ export async function loadShell(shop: Shop) {
 
 export type ShellTerms = Awaited<ReturnType<typeof loadShell>>['terms'];
 
-/** The category tree below the first level, for the panels of the mega menu; none while the back end fails. */
+/** The category tree below the first level, for the panels of the mega menu; empty while the back end fails. */
 export async function loadMenu(shop: Shop) {
   const tree = (await withTimeout(queries.categories(shop))) ?? [];
   return tree.map(({ id, children }) => ({

@@ -1,7 +1,9 @@
 import { vars } from '@marketfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Between the links and the menus of the first row: it takes no height of its own, and nothing moves when it closes. */
+/**
+ * Between the links and the menus of the first row: it takes no height of its own, and nothing moves when it closes.
+ */
 export const notice = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -11,7 +13,7 @@ export const notice = style({
   maxInlineSize: 'calc(100% - 46rem)',
   blockSize: vars.size.header.utility,
   marginInline: 'auto',
-  // A line of the row rather than a bar of its own.
+  // Part of the row, not a bar of its own.
   background: 'none',
   color: vars.color.ink,
   vars: { [vars.color.focus]: vars.color.ink },

@@ -18,7 +18,7 @@ export function shouldRevalidateRoot({
   nextParams,
 }: ShouldRevalidateFunctionArgs): boolean {
   const submitted = formMethod !== undefined && formMethod.toUpperCase() !== 'GET';
-  // A form without an answer: the shop does not answer now.
+  // A form without a response: the shop is currently not responding.
   if (actionStatus === 503) return false;
   return submitted || currentParams.locale !== nextParams.locale || currentUrl.href === nextUrl.href;
 }

@@ -2,7 +2,7 @@ import { ButtonLink, useConfirm, useToast } from '@marketfront/ui';
 import { useMessages } from '../messages/index.ts';
 import { paths, usePath } from '../navigation/index.ts';
 
-/** Asks first (spec §4); without script the link leads to a page that asks. */
+/** Asks for confirmation (spec §4); without script the link leads to a page that asks. */
 export function SignOut({ label }: { label: string }) {
   const t = useMessages('auth');
   const site = useMessages('site');
@@ -10,7 +10,7 @@ export function SignOut({ label }: { label: string }) {
   const confirm = useConfirm();
   const toast = useToast();
 
-  // Not by the router: it would load the page of signing out first, and leave this one when that fails.
+  // Without the router: it would load the sign-out page first, and leave this one if that fails.
   const signOut = async () => {
     try {
       const body = new URLSearchParams();

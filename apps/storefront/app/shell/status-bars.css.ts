@@ -12,7 +12,7 @@ export const bars = style({
   borderRadius: vars.radius.md,
   selectors: { '&:empty': { display: 'none' } },
 });
-// Above a toast and above the bar that sells: both are at the same edge.
+// Above a toast and above the buy bar: both are at the same edge.
 globalStyle(`body:has([data-part=toast], [data-part=buy-bar][data-state=open]) ${bars}`, {
   insetBlockEnd: '5.5rem',
 });

@@ -26,7 +26,7 @@ const useOnline = () =>
     () => true,
   );
 
-/** Measures how fast the page is, where the shop wants to know it and the shopper consents. */
+/** Measures the speed of the page, if the shop collects it and the shopper consents. */
 function useVitals(): void {
   const figures = useResource(vitals);
   const { collectsVitals } = useRoot();
@@ -43,8 +43,8 @@ function useVitals(): void {
 }
 
 /**
- * Notices about the whole page, at its lower edge: no connection, or a newer version of the shop. With it comes what is not
- * seen and starts when this part has been loaded.
+ * Notices about the whole page, at its lower edge: no connection, or a newer version of the shop. Also starts invisible
+ * work once this part has been loaded.
  */
 export default function StatusBars() {
   const t = useMessages('site');

@@ -6,10 +6,10 @@ import { paths } from '../navigation/index.ts';
 import { useCartNumber } from '../state/cart.ts';
 import { chatAddress } from '../content/index.ts';
 
-// Only those who open customer service need it.
+// Only needed when customer service is opened.
 const ServiceCode = lazy(() => import('./service-code.tsx'));
 
-/** The floating cart shortcut, customer service and the way back to the top (spec §2). */
+/** The floating cart shortcut, customer service and the link to the top (spec §2). */
 export default function SupportWindow({ service }: { service: ServiceContact | null }) {
   return (
     <FloatingWindow
@@ -19,7 +19,7 @@ export default function SupportWindow({ service }: { service: ServiceContact | n
   );
 }
 
-/** It stays as it is when the number at the cart changes. */
+/** Does not render again when the number at the cart changes. */
 const Service = memo(function Service({ contact }: { contact: ServiceContact }) {
   const t = useMessages('site');
   const [opened, setOpened] = useState(false);

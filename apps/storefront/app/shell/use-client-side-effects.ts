@@ -7,8 +7,8 @@ import { useFocusHeading } from '../navigation/index.ts';
 import { whenIdle } from '../../speed/browser/when-idle.ts';
 
 /**
- * What only the browser can do after each page: show the server's message, focus the heading, clear storage, and tell the
- * server its time zone.
+ * Work for the browser after each page: show the server's message, focus the heading, clear storage, and send the time
+ * zone to the server.
  */
 export function useClientSideEffects(flash: Flash | null): void {
   const { key } = useLocation();

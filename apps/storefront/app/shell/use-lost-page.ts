@@ -5,15 +5,15 @@ import { useMessages } from '../messages/index.ts';
 import { readResource } from '../http/index.ts';
 import { runningBuild } from './resources.ts';
 
-/** Browsers before 2026 have no Navigation API: there the page is loaded again. */
+/** Browsers before 2026 have no Navigation API: there the page is reloaded. */
 const navigation = () => (globalThis as { navigation?: Navigation }).navigation;
 
 /**
- * When the code of the page that a link leads to cannot be loaded, the router loads the shown page again, which a browser
- * without a connection replaces by its own error page. Here the page stays instead, and says so; where the shop answers,
- * the next page is loaded as a document.
+ * When the code of the next page cannot be loaded, the router reloads the current page, which a browser without a
+ * connection replaces by its own error page. Here the page stays instead, with a message; if the shop responds, the
+ * next page is loaded as a document.
  *
- * @returns whether the page that is being loaded cannot come
+ * @returns whether the page that is being loaded cannot arrive
  */
 export function useLostPage(): boolean {
   const t = useMessages('site');

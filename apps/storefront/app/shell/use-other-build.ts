@@ -5,11 +5,11 @@ import { buildId } from '../services/index.ts';
 import { useResource } from '../http/index.ts';
 import { runningBuild } from './resources.ts';
 
-/** The build that answered, as `server/app.ts` says it. */
+/** The build that responded, as reported by `server/app.ts`. */
 const buildIn = ({ serverTiming }: PerformanceResourceTiming) =>
   serverTiming?.find(({ name }) => name === 'build')?.description;
 
-/** Notices a deploy: by the data of pages, and when the shopper comes back to the page. */
+/** Detects a deploy: from the data of pages, and when the shopper returns to the page. */
 export function useOtherBuild(): void {
   const builds = useResource(runningBuild);
   const setOther = useSetAtom(otherBuildAtom);

@@ -15,7 +15,7 @@ export const handle = { messages: pageMessages('account', 'auth', 'site') };
 const profile = signedInLoader(loadProfile);
 const noProfile = shopLoader(async () => null);
 
-/** An order that its confirmation mail opens needs no account: then there is no profile. */
+/** An order opened from its confirmation mail needs no account: then there is no profile. */
 export const loader = (args: Route.LoaderArgs) => {
   const { url } = args;
   const isMailedOrder =
@@ -42,7 +42,7 @@ export default function UserCenter({ loaderData: profile }: Route.ComponentProps
       <UserCenterLayout
         profile={
           <ProfileCard
-            // On phones the other pages begin with what they are about.
+            // On phones the other pages begin with their own content.
             {...(path !== accountPaths.userCenter() && { href: accountPaths.userCenter(), compact: true })}
             nickname={nickname || site('site.account')}
             avatar={avatar ?? undefined}

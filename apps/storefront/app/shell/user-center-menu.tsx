@@ -34,7 +34,7 @@ interface Entry {
     | 'account.menuProfile';
   /** The server's page text that replaces the message (spec §3). */
   readonly code?: PageTextCode;
-  /** Other pages that belong to it. */
+  /** Whether a path is another page that belongs to it. */
   readonly isBelow?: (path: string) => boolean;
 }
 

@@ -5,10 +5,10 @@ import { useRoot } from '../navigation/index.ts';
 import { isNumber, listOf, storedAs, useMounted } from '../browser/index.ts';
 import { useExpectedPieces } from './added-to-cart.ts';
 
-/** Pieces that changes of the cart page, which the server's count does not contain yet, add to the cart. */
+/** The pieces that changes on the cart page add and the server's count does not include yet. */
 const pendingPiecesAtom = atom(0);
 
-/** Tells the header how many pieces the pending changes of the cart page add. */
+/** Tells the header the number of pieces that pending changes of the cart page add. */
 export function useShowPendingPieces(pieces: number): void {
   const set = useSetAtom(pendingPiecesAtom);
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function useShowPendingPieces(pieces: number): void {
   }, [pieces, set]);
 }
 
-/** The number at the cart's link: the server's count with the changes on their way. */
+/** The number at the cart link: the server's count with the pending changes. */
 export function useCartNumber(): number {
   const cartCount = useExpectedPieces(useRoot().shopper.cartCount);
   const pending = useAtomValue(pendingPiecesAtom);
@@ -25,10 +25,10 @@ export function useCartNumber(): number {
   return Math.max(0, cartCount + (useMounted() ? pending : 0));
 }
 
-/** SKUs that are not selected for the checkout. Kept over a reload and shared with other tabs. */
+/** SKUs that are not selected for the checkout. They survive a reload and are shared with other tabs. */
 const unselectedAtom = atomWithStorage<readonly number[]>('cartUnselected', [], storedAs(listOf(isNumber)));
 
-/** Which of the cart's SKUs are selected for the checkout: all until they are unticked. */
+/** The cart's SKUs that are selected for the checkout: all until they are unticked. */
 export function useCartSelection(skuIds: readonly number[]) {
   const [unselected, setUnselected] = useAtom(unselectedAtom);
   return {

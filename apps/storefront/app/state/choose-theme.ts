@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { setCookie } from '../session/index.ts';
 import { themeAtom } from './theme.ts';
 
-/** Changes the theme. A choice is applied at once and kept in a cookie, so that the server renders it. */
+/** Changes the theme. A choice is applied immediately and stored in a cookie, so that the server renders it. */
 export function useChooseTheme() {
   const set = useSetAtom(themeAtom);
   return (next: ThemeChoice) => {

@@ -12,12 +12,12 @@ const isCodeWaits = (value: unknown): value is CodeWaits =>
   typeof value === 'object' && value !== null && Object.values(value).every(isNumber);
 
 /**
- * When the next code of each purpose may be sent, in ms since 1970; the server counts them apart too. Stored, so that a
- * reload and another tab go on counting.
+ * The time at which the next code of each purpose may be sent, in ms since 1970; the server counts them separately too.
+ * Stored, so that a reload and another tab continue the countdown.
  */
 const codeWaitsAtom = atomWithStorage<CodeWaits>('codeWaits', {}, storedAs(isCodeWaits));
 
-/** Starts the countdown of a purpose, unless it runs. */
+/** Starts the countdown of a purpose, unless it is running. */
 function useStartWait() {
   const set = useSetAtom(codeWaitsAtom);
   return useCallback(
@@ -31,7 +31,7 @@ function useStartWait() {
   );
 }
 
-/** Starts the countdown of a mode, unless it runs: its button, or the form before it, has sent a code. */
+/** Starts the countdown of a mode, unless it is running: its button, or the previous form, has sent a code. */
 export function useStartCodeWait() {
   const start = useStartWait();
   return useCallback(
@@ -43,14 +43,16 @@ export function useStartCodeWait() {
   );
 }
 
-/** The end of the countdown of a mode's button; it goes on after the dialog was closed. */
+/** The end of the countdown of a mode's button; it continues after the dialog was closed. */
 export function useCodeWait(mode: LoginMode): number | undefined {
   const { codePurpose } = loginModeTable[mode];
   const [waits] = useAtom(codeWaitsAtom);
   return codePurpose && waits[codePurpose];
 }
 
-/** The end of the countdown of one of the profile's forms, which `sent` starts: an answer that a code was sent. */
+/**
+ * The end of the countdown of one of the profile's forms, which is started by `sent`: a response that a code was sent.
+ */
 export function useProfileCodeWait(section: string, sent: object | undefined): number | undefined {
   const purpose = `profile-${section}` as const;
   const start = useStartWait();

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { listOf, storedAs } from '../browser/index.ts';
 
-/** A product of the comparison, as its tray shows it. */
+/** A product of the comparison, with the fields that its tray shows. */
 export interface ComparedProduct {
   readonly id: number;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface ComparedProduct {
   readonly image: string | null;
 }
 
-/** As many fit side by side. */
+/** The number of products that fit side by side. */
 export const maxCompared = 4;
 
 const isCompared = (value: unknown): value is ComparedProduct => {

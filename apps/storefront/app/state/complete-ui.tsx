@@ -6,8 +6,8 @@ import { AppLink, useRoot } from '../navigation/index.ts';
 import { useImageLoaders } from './image-loaders.ts';
 
 /**
- * Gives the components below it all messages of the design system. Pages have those of first visits; uploads and the
- * progress of refunds need more.
+ * Gives the components below it all messages of the design system. Pages have only those that first visits need;
+ * uploads and the progress of refunds need more.
  */
 export function CompleteUi({ children }: { children: ReactNode }) {
   const { locale, pseudo, site } = useRoot();

@@ -20,7 +20,7 @@ interface Priced {
 }
 
 /**
- * Tells once which prices have changed since this browser showed the cart the last time.
+ * Reports once the prices that have changed since this browser last showed the cart.
  *
  * @returns The former price of a SKU as a decimal string, as long as the page stays open.
  */

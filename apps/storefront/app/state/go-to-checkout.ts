@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { usePath, useRoot } from '../navigation/index.ts';
 import { closed, loginDialogAtom } from './login-dialog.ts';
 
-/** Navigates to a checkout; a visitor chooses in the dialog first whether to be a guest or to sign in. */
+/** Navigates to a checkout; in the dialog, a visitor first chooses to continue as a guest or to sign in. */
 export function useGoToCheckout() {
   const path = usePath();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { imageLoaders } from '../content/index.ts';
 import { useRoot } from '../navigation/index.ts';
 import { useTheme } from './theme.ts';
 
-/** Where pictures come from, in the theme that is chosen now: the same loaders until something of it changes. */
+/** The image loaders for the current theme: the same objects until one of their inputs changes. */
 export function useImageLoaders() {
   const { imageResizeParam, imageThemeParam } = useRoot().site;
   const theme = useTheme();

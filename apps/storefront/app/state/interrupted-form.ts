@@ -6,7 +6,7 @@ interface Result {
   result: unknown;
 }
 
-/** The server's refusal of a form whose session has ended; the router wraps data that has a status. */
+/** The server's refusal of a form whose session has ended; the router wraps data with a status. */
 function refusalOf({ result }: Result): { readonly message: string } | undefined {
   const { data = result } = (result ?? {}) as { data?: unknown };
   const answer = (data ?? {}) as { signIn?: boolean; message?: string };

@@ -6,24 +6,24 @@ import { insteadOfLink, useRoot } from '../navigation/index.ts';
 /** A form whose session has ended. */
 export interface InterruptedForm {
   readonly form: FormData;
-  /** The address that it was sent to. */
+  /** The address to which it was sent. */
   readonly action: string;
-  /** Why it was refused. */
+  /** The reason for the refusal. */
   readonly reason: string;
 }
 
 interface LoginDialogState {
   readonly open: boolean;
   readonly mode: LoginMode;
-  /** The checkout that signing in leads to; guests may go there too. */
+  /** The checkout to which signing in leads; guests may go there too. */
   readonly checkout?: string;
-  /** What signing in interrupted, for a sign-in that leaves the page (`http/pending-action.server.ts`). */
+  /** The action that signing in interrupted, for a sign-in that leaves the page (`http/pending-action.server.ts`). */
   readonly pendingAction?: string | undefined;
   /** A question that is being written, which such a sign-in keeps. */
   readonly question?: string | undefined;
   /** Continues the action that signing in interrupted. */
   readonly onSuccess?: (() => void) | undefined;
-  /** Is sent again after signing in. */
+  /** The form that is sent again after signing in. */
   readonly interrupted?: InterruptedForm;
 }
 
@@ -31,7 +31,7 @@ export const closed: LoginDialogState = { open: false, mode: 'phonePassword' };
 
 export const loginDialogAtom = atom(closed);
 
-/** The sign-in dialog: whether it is open, its mode, and how to change both. */
+/** The sign-in dialog: whether it is open, its mode, and the functions that change both. */
 export function useLoginDialog() {
   const [state, set] = useAtom(loginDialogAtom);
   return {
@@ -59,8 +59,8 @@ export function useLoginLink() {
 }
 
 /**
- * Runs what needs an account; a visitor signs in by the dialog first. The second argument is for a sign-in that leaves the
- * page: the same as an act of `http/pending-action.server.ts`, or a question that is being written.
+ * Runs an action that needs an account; a visitor first signs in with the dialog. The second argument is for a sign-in
+ * that leaves the page: the same as an action of `http/pending-action.server.ts`, or a question that is being written.
  */
 export function useWhenSignedIn() {
   const { signedIn } = useRoot().shopper;

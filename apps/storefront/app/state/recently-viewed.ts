@@ -5,7 +5,7 @@ import { defineResource, useResource } from '../http/index.ts';
 import { isNumber, listOf, storedAs } from '../browser/index.ts';
 import { remembers } from '../session/index.ts';
 
-/** A product that was viewed, as it is now. */
+/** A product that was viewed, with its current data. */
 export interface ViewedProduct {
   readonly id: number;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface ViewedProduct {
 
 type Products = readonly ViewedProduct[];
 
-/** Recently viewed products as they are now; the ids are joined by commas. */
+/** Recently viewed products with their current data; the ids are joined by commas. */
 export const viewedProducts = defineResource<{ query: { ids: string }; load: Products }>('viewed');
 
 const idsAtom = atomWithStorage<readonly number[]>(
@@ -26,14 +26,14 @@ const idsAtom = atomWithStorage<readonly number[]>(
   storedAs(listOf(isNumber), remembers),
 );
 
-/** Ids of the products that were viewed in this browser, the newest first. */
+/** Ids of the products that were viewed in this browser, newest first. */
 export const useViewedIds = (): readonly number[] => useAtomValue(idsAtom);
 
 const maxViewed = 12;
 
-/** Remembers a product as the one viewed last. */
+/** Remembers a product as the last viewed one. */
 export function useRememberViewed(id: number): void {
-  // Subscribed: before that, the atom does not hold what the browser stored.
+  // Subscribed: before that, the atom does not contain the browser's stored value.
   const [, set] = useAtom(idsAtom);
   useEffect(() => {
     set((before) => [id, ...before.filter((other) => other !== id)].slice(0, maxViewed));
@@ -43,7 +43,7 @@ export function useRememberViewed(id: number): void {
 const askedAtom = atom('');
 const productsAtom = atom<Products>([]);
 
-/** Asks the shop for the products of an address, once however many parts of the page want them. */
+/** Requests the products of an address once, regardless of how many parts of the page need them. */
 const loadAtom = atom(null, async (get, set, address: string, read: () => Promise<Products | undefined>) => {
   if (get(askedAtom) === address) return;
   set(askedAtom, address);
@@ -54,9 +54,9 @@ const loadAtom = atom(null, async (get, set, address: string, read: () => Promis
 });
 
 /**
- * The products that were viewed in this browser, the newest first. What they are called and cost is asked for, because it
- * is another one in another language, and changes; products that are not sold any more are left out.
- * @param except the product that is not asked for, because the page shows it
+ * The products that were viewed in this browser, newest first. Their names and prices are requested, because they
+ * differ by language and change; products that are no longer sold are left out.
+ * @param except the product that is left out, because the page shows it
  */
 export function useViewedProducts(except?: number): readonly ViewedProduct[] {
   const ids = useViewedIds().filter((id) => id !== except);

@@ -10,20 +10,21 @@ interface SavedIdsTypes {
 }
 
 /**
- * What the shopper has saved (favourites, followed stores), the same on every card and page. Gives the hook of one kind.
- * @param resource gives the ids of all that is saved
+ * The items that the shopper has saved (favourites, followed stores), the same on every card and page. Returns the hook
+ * of one kind.
+ * @param resource returns the ids of all saved items
  */
 export function savedIdsOf<Types extends SavedIdsTypes>(resource: Resource<Types>) {
-  /** By id, whether it is saved. */
+  /** Whether an item is saved, by its id. */
   const savedAtom = atom<ReadonlyMap<number, boolean>>(new Map());
-  /** All saved ids, loaded once for all cards; `undefined` until they are asked for. */
+  /** All saved ids, loaded once for all cards; `undefined` until they are requested. */
   const loadingAtom = atom<Promise<void> | undefined>(undefined);
 
   const loadAtom = atom(null, (get, set, read: () => Promise<readonly number[] | undefined>) => {
     if (get(loadingAtom)) return;
     const load = async () => {
       const ids = await read();
-      // What the shopper has changed meanwhile is newer.
+      // Changes that the shopper has made meanwhile are newer.
       if (ids) set(savedAtom, (known) => new Map([...ids.map((id) => [id, true] as const), ...known]));
       else set(loadingAtom, undefined);
     };
@@ -36,7 +37,7 @@ export function savedIdsOf<Types extends SavedIdsTypes>(resource: Resource<Types
 
   /**
    * Whether one product or store is saved.
-   * @param fromServer what the page knows about it; without it the saved ids are loaded
+   * @param fromServer the page's own data about it; without it the saved ids are loaded
    */
   return function useSaved(id: number, fromServer?: boolean) {
     const { shopper } = useRoot();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidate } from '../navigation/index.ts';
 import { changesChannel, thisTab } from './other-tabs.ts';
 
-/** Reads the page again when another tab has changed something of the shopper. */
+/** Reads the page's data again when another tab has changed the shopper's data. */
 export function useChangesOfOtherTabs(): void {
   const revalidate = useRevalidate();
   useEffect(() => {

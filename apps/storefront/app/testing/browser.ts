@@ -10,11 +10,11 @@ const origin = 'https://shop.test';
 /** A loader or action as a route exports it. */
 type Handler = (args: never) => unknown;
 
-/** What a loader or action answered, after the root middleware. */
+/** The response of a loader or action, after the root middleware. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Path and query of a redirect; the whole URL where it leads out of the shop. */
+  /** Path and query of a redirect; the whole URL if it leads out of the shop. */
   readonly location: string | null;
   /** Data of the loader or action; `undefined` for a redirect. */
   readonly data: unknown;
@@ -36,8 +36,8 @@ const shopPath = (location: string) => {
 };
 
 /**
- * A browser of the shop for tests: keeps cookies between requests and runs each request through the root middleware, as
- * the router does. Errors that are neither answers nor route errors reach the test.
+ * A browser of the shop for tests: keeps cookies between requests and runs each request through the root middleware,
+ * like the router. Errors that are neither responses nor route errors reach the test.
  */
 export class TestBrowser {
   readonly #cookies = new Map<string, string>();
@@ -63,13 +63,13 @@ export class TestBrowser {
     return JSON.parse((await this.cookie('flash')) ?? 'null') as Flash | null;
   }
 
-  /** Requests a page: runs its loader. `beside`: script asks for it beside a page (`fetchJson`). */
+  /** Requests a page: runs its loader. `beside`: script requests it without leaving the page (`fetchJson`). */
   load(loader: Handler, path: string, { beside = false }: { beside?: boolean } = {}): Promise<Answer> {
     const headers = { ...this.#headers(), ...(beside && { Accept: 'application/json' }) };
     return this.#send(loader, new Request(new URL(path, origin), { headers }));
   }
 
-  /** Sends a form: runs its action. `script`: as data of the router, which script asks for. */
+  /** Sends a form: runs its action. `script`: as router data, requested by script. */
   submit(
     action: Handler,
     path: string,
@@ -89,7 +89,7 @@ export class TestBrowser {
     );
   }
 
-  /** Sends a body as it is: runs the action. */
+  /** Sends a body unchanged: runs the action. */
   post(action: Handler, path: string, contentType: string, body: string): Promise<Answer> {
     const headers = { ...this.#headers(), 'Content-Type': contentType };
     return this.#send(action, new Request(new URL(path, origin), { method: 'POST', headers, body }));

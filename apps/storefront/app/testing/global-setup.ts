@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** One sandbox for the whole run, with its own PostgreSQL, data directory and seeded catalogue. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marketfront-storefront-test-'));
-  // As root, PostgreSQL runs as another user, which must be able to enter the directory.
+  // As root, PostgreSQL runs as another user, who must be able to enter the directory.
   await chmod(dataDir, 0o755);
   const stops: (() => Promise<unknown>)[] = [() => rm(dataDir, { recursive: true, force: true })];
   const stop = async () => {

@@ -3,11 +3,11 @@ import { createRoot, type HydrationOptions, hydrateRoot, type Root } from 'react
 import { afterEach, beforeEach, vi } from 'vitest';
 
 interface Hydration extends HydrationOptions {
-  /** Runs after React has been told to hydrate, before it does. */
+  /** Runs after React was told to hydrate, before it does. */
   readonly meanwhile?: (root: Root) => void;
 }
 
-/** React in the body of the page of each test; it leaves after the test. */
+/** React in the body of the page of each test; unmounted after the test. */
 export function reactRoot() {
   let root: Root | undefined;
   beforeEach(() => {
@@ -24,11 +24,11 @@ export function reactRoot() {
         root ??= createRoot(document.body);
         root.render(page);
       }),
-    /** @param html - What the server sent. */
+    /** @param html - The HTML from the server. */
     hydrate(html: string, page: ReactNode, { meanwhile, ...options }: Hydration = {}) {
       document.body.innerHTML = html;
       return act(async () => {
-        // As the shop does (`entry.client.tsx`).
+        // Same as in the shop (`entry.client.tsx`).
         startTransition(() => {
           root = hydrateRoot(document.body, page, options);
         });

@@ -9,7 +9,7 @@ const pagesOf = (entries: readonly RouteConfigEntry[]): { readonly file: string;
     children ? pagesOf(children) : [{ file, path: path ?? '' }],
   );
 
-/** An address of a page: a value for each parameter; those that may be missing are missing. */
+/** An address of a page: with a value for each required parameter, without the optional ones. */
 const addressOf = (path: string) =>
   `/${path
     .split('/')
@@ -17,7 +17,7 @@ const addressOf = (path: string) =>
     .map((segment) => (segment === '*' ? 'no/such/page' : segment.replace(/^:.*/, 'x1')))
     .join('/')}`;
 
-// Addresses of the shop are also found by others than its own links.
+// The shop's addresses are reached not only by its own links.
 it.each(pagesOf(routes))('$path is served by $file, however its address is written', ({ file, path }) => {
   const address = addressOf(path);
   const written = [address, `${address}/`, `${address}//`, address.toUpperCase()];

@@ -16,7 +16,7 @@ const matchesOf = (pathname: string) => {
   return matches.map(({ route, params }) => ({ file: route.id ?? '', params }));
 };
 
-/** The files that serve a path together: its layouts from the outside to the inside, and its page. */
+/** The files that serve a path together: its layouts from outside to inside, and its page. */
 export const matchFiles = (pathname: string): readonly string[] =>
   matchesOf(pathname).map(({ file }) => file);
 

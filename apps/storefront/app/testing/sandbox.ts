@@ -9,7 +9,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 
-/** The operator's side of the sandbox: what no shopper can do. */
+/** The operator's actions in the sandbox, which no shopper can do. */
 async function operate(path: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
   const response = await fetch(`${inject('sandboxOrigin')}/sandbox${path}`, {
     method: 'POST',
@@ -20,7 +20,7 @@ async function operate(path: string, fields: Readonly<Record<string, string>> = 
   if (answer.code !== 200) throw new Error(`The sandbox refused ${path}: ${answer.message}`);
 }
 
-/** Contents of a success that no call answers. */
+/** Success data that no call returns. */
 export const wrongContents = ['dataNull', 'dataText', 'dataList', 'dataObject'] as const;
 type FaultKind =
   | 'http404'
@@ -56,16 +56,16 @@ export async function repairSandbox(): Promise<void> {
   isBroken = false;
 }
 
-/** Ships a store order, as its store does. */
+/** Ships a store order, as its store would. */
 export const shipOrder = (storeOrderNo: string): Promise<void> => operate(`/orders/${storeOrderNo}/ship`);
 
-/** Takes a tenth off the price of a product, as its store does. */
+/** Reduces the price of a product by a tenth, as its store would. */
 export const lowerPrice = (productId: number): Promise<void> =>
   operate(`/supply/${productId}/lower`, { percent: '10' });
 
 /**
- * The code of the newest message to an e-mail address or a phone number. The API sends messages after it has answered,
- * so this waits until as many have been sent as are expected.
+ * The code of the newest message to an e-mail address or a phone number. The API sends messages after it has responded,
+ * so this waits until the expected number has been sent.
  */
 export const latestCode = (to: string, expectedMessages = 1): Promise<string> =>
   inLatestMessage(/\b\d{6}\b/, to, expectedMessages);
@@ -135,7 +135,7 @@ export async function scarceProduct(): Promise<ProductInStock> {
   return first;
 }
 
-/** A product that can be bought in two ways at least, with a line of each. */
+/** A product with at least two variants that can be bought, with a line of each. */
 export async function productWithTwoChoices() {
   const many = await findProducts(20);
   for (const { product, line } of many) {

@@ -136,7 +136,7 @@ const gallery = { gallery: [image, image], name: 'Lamp' } satisfies Pick<Product
 
 const entry = (props: object, element: ReactElement, shown: readonly string[]) => ({ props, element, shown });
 
-/** Each component with what its adapter gives, the texts that it shows and the addresses that it leads to. */
+/** Each component with the props from its adapter, the expected texts and the expected addresses. */
 const cases = {
   ProductCard: entry(
     productCardProps(product, links),
@@ -227,6 +227,6 @@ it.each(Object.entries(cases))('%s shows what the model says', (_name, { props, 
   );
   for (const text of shown) expect(html).toContain(text);
   expect(html).not.toMatch(/null|undefined|\[object/);
-  // Plain data: it survives the way from a server to a browser.
+  // Plain data: it can be sent from a server to a browser.
   expect(structuredClone(props)).toEqual(props);
 });

@@ -10,7 +10,7 @@ const serverProgram = ['valkey-server', 'redis-server'].find(
 );
 export const hasValkey = serverProgram !== undefined;
 
-/** A port of this machine where nothing listens. */
+/** A port of this machine on which nothing listens. */
 export async function freePort(): Promise<number> {
   const free = createServer().listen(0, '127.0.0.1');
   await once(free, 'listening');
@@ -20,7 +20,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A Valkey of this test on a free port. */
+/** A Valkey for this test on a free port. */
 export async function startValkey() {
   const port = await freePort();
   let server: ChildProcess;
@@ -31,7 +31,7 @@ export async function startValkey() {
   onTestFinished(() => void server.kill());
   return {
     start,
-    /** A connection as the shop has it, which is ready. */
+    /** A connection like the shop's, which is ready. */
     async connect(): Promise<Redis> {
       const client = connectValkey(`redis://127.0.0.1:${port}`) as Redis;
       onTestFinished(() => void client.disconnect());

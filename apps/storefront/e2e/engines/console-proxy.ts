@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 const reportPath = '/console-report';
 
-/** Runs in every page before its own scripts, and sends what goes wrong to an address. */
+/** Runs in every page before its own scripts, and sends errors and warnings to an address. */
 function reportNoise(path: string): void {
   const report = (message: string) => navigator.sendBeacon(path, message);
   for (const level of ['error', 'warn'] as const) {
@@ -22,7 +22,7 @@ function reportNoise(path: string): void {
   );
 }
 
-/** Sends a page on, with the script at the start of its head. */
+/** Forwards a page, with the script at the start of its head. */
 async function sendPage(answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { 'content-length': _, ...headers } = answer.headers;
   outgoing.writeHead(answer.statusCode ?? 502, headers);
@@ -31,8 +31,8 @@ async function sendPage(answer: IncomingMessage, outgoing: ServerResponse): Prom
 }
 
 /**
- * A proxy in front of a shop that collects what its pages write to the console: WebDriver has no command for that.
- * @param shopPort asked for at each request, as the shop starts after the proxy, whose address it must know
+ * A proxy in front of a shop that collects the console output of its pages: WebDriver has no command for that.
+ * @param shopPort called for each request, because the shop starts after the proxy, whose address it needs
  */
 export async function startConsoleProxy(shopPort: () => number) {
   const noise: string[] = [];

@@ -7,7 +7,7 @@ export interface Point {
 export const keys = ['Enter', 'Escape', 'Tab', 'Backspace', 'ArrowLeft', 'ArrowRight', 'ArrowDown'] as const;
 export type Key = (typeof keys)[number];
 
-/** What every engine's own protocol can do. All else is built on it once (`visitor.ts`). */
+/** The operations of every engine's own protocol. Everything else is built on them once (`visitor.ts`). */
 export interface Driver {
   /** Opens an address and waits until its document has loaded. */
   open(url: string): Promise<void>;
@@ -15,16 +15,16 @@ export interface Driver {
    * Calls a function in the page.
    * @param script its source text
    * @param values its arguments
-   * @throws Error when the document is left meanwhile
+   * @throws Error if the document is left meanwhile
    */
   call<Result>(script: string, ...values: readonly unknown[]): Promise<Result>;
   /** Goes back in the history. */
   back(): Promise<void>;
   click(point: Point): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Chooses a file in the first field that a CSS selector finds. */
+  /** Chooses a file in the first field that matches a CSS selector. */
   upload(selector: string, file: string): Promise<void>;
   /** Errors and warnings of the console, uncaught errors, failed loads. */
   readonly noise: readonly string[];

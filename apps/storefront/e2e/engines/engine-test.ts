@@ -6,7 +6,7 @@ import { startPuppeteer } from './puppeteer-driver.ts';
 import { Visitor } from './visitor.ts';
 import { startWebKit } from './webkit-driver.ts';
 
-/** How windows of an engine are opened, and on which shop. */
+/** Opens windows of an engine, on a certain shop. */
 interface Browser {
   readonly origin: string;
   open(): Promise<Driver>;
@@ -18,11 +18,11 @@ const startBrowser = async (engine: Engine): Promise<Browser> =>
     ? startWebKit()
     : { origin: shopOrigin, open: () => startPuppeteer(engine), stop: () => Promise.resolve() };
 
-// A page that is left cancels what it still fetches: of a font, Firefox says so (NS_BINDING_ABORTED). Lists of the demo
-// shop contain one picture that is gone.
+// A page that is left cancels its pending requests: for a font, Firefox reports it (NS_BINDING_ABORTED). Lists of the
+// demo shop contain one picture that is lost.
 const expectedNoise = /status of 404|\.lost\.webp|download failed .*status=2152398850/;
 
-/** A test with a visitor in a window of its engine. It fails on what only the console shows. */
+/** A test with a visitor in a window of its engine. It also fails on errors that only the console shows. */
 export const test = base.extend<{ visitor: Visitor }, { engine: Engine; browserOfEngine: Browser }>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   browserOfEngine: [

@@ -2,10 +2,13 @@ import type { ByRoleOptions, Matcher } from '@testing-library/dom';
 import type * as TestingLibrary from '@testing-library/dom';
 import type { Point } from './driver.ts';
 
-/** A text, or the source of a regular expression: what the driver's protocol can carry. */
+/** A text, or the source of a regular expression, which the driver's protocol can transfer. */
 export type Pattern = string | { readonly source: string };
 
-/** What is looked for: by role and name, by the label of a field, by a text, or by a selector; within a region or dialog. */
+/**
+ * The target of a search: by role and name, by the label of a field, by a text, or by a selector; within a region or
+ * dialog.
+ */
 export interface Target {
   readonly role?: string;
   readonly name?: Pattern;
@@ -16,13 +19,13 @@ export interface Target {
 }
 
 /**
- * These run in the page, each by its source text alone: they use what is inside them, and
+ * These functions run in the page, each by its source text alone: they use only their own code, and
  * `@testing-library/dom`, which the visitor adds to each document.
  */
 declare global {
   interface Window {
     TestingLibraryDom: typeof TestingLibrary;
-    /** The elements that a target names and a person can see, in document order. */
+    /** The elements that match a target and are visible, in document order. */
     findTargets(target: Target): HTMLElement[];
   }
 }
@@ -49,20 +52,20 @@ export function defineFindTargets(): void {
 }
 
 /**
- * Where a press reaches the first of the targets: undefined while none is seen, it is disabled, moves, or another
- * element covers it.
+ * The point at which a press reaches the first of the targets: undefined while none is visible, it is disabled, moves,
+ * or another element covers it.
  */
 export async function pointOf(target: Target): Promise<(Point & { readonly top: number }) | undefined> {
   const [found] = window.findTargets(target);
   if (!found || found.matches(':disabled')) return undefined;
-  // Of a control that only screen readers see, a person presses the label.
+  // For a control that is visible only to screen readers, a person presses the label.
   const element = found.clientWidth <= 1 ? (found.closest('label') ?? found) : found;
   const isInWindow = ({ top, bottom }: DOMRect) => top > 170 && bottom < innerHeight - 90;
   if (!isInWindow(element.getBoundingClientRect()))
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   const before = element.getBoundingClientRect();
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-  // Of a link that is broken into two lines, the middle may be elsewhere.
+  // For a link that wraps into two lines, the middle may be outside of it.
   const [box = before] = element.getClientRects();
   if (
     before.top !== element.getBoundingClientRect().top ||
@@ -82,7 +85,7 @@ export function sees(pattern: Pattern, target?: Target): boolean {
   return typeof pattern === 'string' ? text.includes(pattern) : new RegExp(pattern.source).test(text);
 }
 
-/** Chooses an option of a select by its number, as a person does: the browser's own list cannot be driven. */
+/** Chooses an option of a select by its number, as a person would: the browser's own list cannot be automated. */
 export function chooseOption(target: Target, index: number): boolean {
   const [select] = window.findTargets(target);
   if (!(select instanceof HTMLSelectElement)) return false;
@@ -92,7 +95,7 @@ export function chooseOption(target: Target, index: number): boolean {
   return true;
 }
 
-/** Selects what a field contains, so that typing replaces it; false while it has not got the focus. */
+/** Selects the contents of a field, so that typing replaces them; false while it is not focused. */
 export function selectContents(target: Target): boolean {
   const [field] = window.findTargets(target);
   if (!field || document.activeElement !== field) return false;
@@ -101,8 +104,8 @@ export function selectContents(target: Target): boolean {
 }
 
 /**
- * Words that are seen in two lines without a hyphen: those of a usual length have room in every column. Parts of numbers
- * and of mail addresses are no words.
+ * Words that are visibly broken into two lines without a hyphen: words of usual length fit into every column. Parts of
+ * numbers and of mail addresses do not count as words.
  */
 export function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -30,7 +30,9 @@ async function fillAddress(visitor: Visitor, name: string): Promise<void> {
   await visitor.fill(/^Post code/, 'SW1A 1AA');
 }
 
-/** Chooses a picture by its thumbnail and the next one by a swipe: neither moves the page nor writes history. */
+/**
+ * Chooses a picture by its thumbnail and the next one by a swipe: neither scrolls the page nor adds a history entry.
+ */
 async function lookAtPictures(visitor: Visitor): Promise<void> {
   const place = () => visitor.read(() => ({ entries: history.length, top: scrollY, address: location.href }));
   const shown = () =>
@@ -143,7 +145,7 @@ test('an account cancels an order, sends goods back with a picture and reviews t
   const account = await signIn(visitor);
   const unpaid = await placeUnpaidOrder(account);
   await visitor.open(`/user_center/order/detail?orderNo=${unpaid}`);
-  // The offer of a passkey leaves the page where the browser has none.
+  // The offer of a passkey is removed from the page if the browser does not support it.
   await visitor.answers();
   await visitor.press('link', 'Cancel order');
   await visitor.press('button', 'Cancel order');

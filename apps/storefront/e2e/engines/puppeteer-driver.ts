@@ -5,7 +5,7 @@ import type { Driver } from './driver.ts';
 
 const windowSize = { width: 1280, height: 860 } as const;
 
-/** Chromium and Firefox, by Puppeteer: WebDriver BiDi in Firefox. */
+/** Chromium and Firefox, with Puppeteer: WebDriver BiDi in Firefox. */
 export async function startPuppeteer(engine: Exclude<Engine, 'webkit'>): Promise<Driver> {
   const executablePath = enginePath(engine);
   if (!executablePath) throw new Error(`${engine} is not installed.`);
@@ -31,7 +31,8 @@ export async function startPuppeteer(engine: Exclude<Engine, 'webkit'>): Promise
       await page.goto(url, { waitUntil: 'load' });
     },
     call: (script, ...values) => page.evaluate(`(${script})(...${JSON.stringify(values)})`) as Promise<never>,
-    // The library's own waits for a load, which a page out of the cache does not have. The timer lets this call end before.
+    // The library's own function waits for a load, which a page from the cache does not have. The timer lets this call
+    // end before.
     async back() {
       await page.evaluate('setTimeout(() => history.back())');
     },

@@ -10,7 +10,7 @@ const testingLibrary = readFileSync(
   'utf8',
 );
 
-/** How far below the top of the card form its first field is, in pixels. */
+/** The distance of the first field below the top of the card form, in pixels. */
 const firstFieldOfFrame = 44;
 
 type Text = string | RegExp;
@@ -44,7 +44,10 @@ const roleAndName = ({ role, name }: Place) => ({
 });
 const within = (place: Place | undefined) => place && { within: roleAndName(place) };
 
-/** What a person does and sees in a browser, whatever its engine: it finds things by role, name and label. */
+/**
+ * The actions and observations of a person in a browser, independent of its engine: it finds things by role, name and
+ * label.
+ */
 export class Visitor {
   readonly #driver: Driver;
   readonly #origin: string;
@@ -58,12 +61,12 @@ export class Visitor {
     return this.#driver.open(this.#origin + path);
   }
 
-  /** Presses what has a role and a name as soon as it can be reached. */
+  /** Presses the element with a role and a name as soon as it can be reached. */
   async press(role: Role, name: Text, place?: Place): Promise<void> {
     await this.#press({ role, name: patternOf(name), ...within(place) }, `${role} "${name}"`);
   }
 
-  /** Presses the first element of a CSS selector: where there is no name of its own. */
+  /** Presses the first element that matches a CSS selector, for elements without a name of their own. */
   async pressFirst(selector: string, place?: Place): Promise<void> {
     await this.#press({ selector, ...within(place) }, selector);
   }
@@ -86,7 +89,7 @@ export class Visitor {
     await this.#until(`select "${label}"`, () => this.#call(inPage.chooseOption, target, index));
   }
 
-  /** Types into the fields of a frame from another site, one after the other: no script of ours reaches them. */
+  /** Types into the fields of a frame from another site, one after the other: our scripts cannot reach them. */
   async typeIntoFrame(texts: readonly string[]): Promise<void> {
     const place = await this.#until('the frame', () => this.#call(inPage.pointOf, { selector: 'iframe' }));
     await this.#driver.click({ x: place.x, y: place.top + firstFieldOfFrame });
@@ -104,12 +107,12 @@ export class Visitor {
     return this.#driver.upload(selector, file);
   }
 
-  /** Waits until something can be pressed, without pressing it. */
+  /** Waits until an element can be pressed, without pressing it. */
   async reaches(role: Role, name: Text): Promise<void> {
     await this.#until(`${role} "${name}"`, () => this.#call(inPage.pointOf, { role, name: patternOf(name) }));
   }
 
-  /** Waits until a text is seen in the page or in a place. */
+  /** Waits until a text is visible in the page or in a part of it. */
   async sees(text: Text, place?: Place): Promise<void> {
     await this.#until(`the text "${text}"`, () => this.#sees(text, place));
   }
@@ -118,7 +121,7 @@ export class Visitor {
     await this.#until(`no text "${text}"`, async () => !(await this.#sees(text, place)));
   }
 
-  /** Waits until something that has a role and a name is seen. */
+  /** Waits until an element with a role and a name is visible. */
   async finds(role: Role, name: Text, place?: Place): Promise<void> {
     const target = { role, name: patternOf(name), ...within(place) };
     await this.#until(`${role} "${name}"`, () =>
@@ -126,7 +129,7 @@ export class Visitor {
     );
   }
 
-  /** Waits until the page has loaded and its script has started: what only script answers is seen. */
+  /** Waits until the page has loaded and its script has started: controls that need script are visible. */
   async answers(): Promise<void> {
     await this.#until('the script of the page', () =>
       this.#call(
@@ -144,12 +147,12 @@ export class Visitor {
       .toMatch(address);
   }
 
-  /** Goes back, as the button of the browser does. */
+  /** Goes back, like the button of the browser. */
   back(): Promise<void> {
     return this.#driver.back();
   }
 
-  /** Calls a function in the page, which uses nothing from outside of it. */
+  /** Calls a function in the page, which must not use anything outside of it. */
   read<Result, Values extends readonly unknown[]>(
     script: (...values: Values) => Result,
     ...values: Values
@@ -157,12 +160,12 @@ export class Visitor {
     return this.#driver.call(String(script), ...values);
   }
 
-  /** No word of the page is broken into two lines. */
+  /** Checks that no word of the page is broken into two lines. */
   async expectWholeWords(): Promise<void> {
     expect(await this.read(inPage.brokenWords)).toEqual([]);
   }
 
-  /** Nothing has gone wrong that only the console shows. */
+  /** Checks that there were no errors that only the console shows. */
   expectQuiet(expected: RegExp): void {
     expect(this.#driver.noise.filter((line) => !expected.test(line))).toEqual([]);
   }
@@ -176,7 +179,7 @@ export class Visitor {
     await this.#driver.click(point);
   }
 
-  /** As `read`, with what `in-page.ts` needs; undefined while the document changes. */
+  /** Like `read`, with the dependencies of `in-page.ts`; undefined while the document changes. */
   async #call<Result, Values extends readonly unknown[]>(
     script: (...values: Values) => Result,
     ...values: Values
@@ -189,7 +192,7 @@ export class Visitor {
     return this.read(script, ...values);
   }
 
-  /** Asks again and again until something answers. */
+  /** Repeats the call until it returns a result. */
   async #until<Result>(what: string, ask: () => Promise<Result | undefined>): Promise<NonNullable<Result>> {
     let answer: Result | undefined;
     const tryOnce = async () => {
@@ -197,7 +200,7 @@ export class Visitor {
         answer = await ask();
         return answer ? 'found' : 'not found';
       } catch (error) {
-        // Between two documents there is nothing to ask.
+        // Between two documents no call is possible.
         return String(error);
       }
     };

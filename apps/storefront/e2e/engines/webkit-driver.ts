@@ -8,7 +8,7 @@ import { startShop } from '../own-shop.ts';
 import { startConsoleProxy } from './console-proxy.ts';
 import type { Driver } from './driver.ts';
 
-/** Starts a screen that nobody sees; answers its name once it is there. */
+/** Starts a virtual screen; returns its name once it is ready. */
 async function startScreen(): Promise<{ screen: ChildProcess; name: string }> {
   const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const screen = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -17,17 +17,17 @@ async function startScreen(): Promise<{ screen: ChildProcess; name: string }> {
 }
 
 const environment = {
-  // Root has no namespaces for its sandbox in a container.
+  // In a container, root has no namespaces for its sandbox.
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   // There is no graphics card.
   LIBGL_ALWAYS_SOFTWARE: '1',
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-  // Nor a bus of a desktop.
+  // Nor a desktop bus.
   GTK_A11Y: 'none',
   NO_AT_BRIDGE: '1',
 } as const;
 
-/** Waits until the driver answers: it says nothing when it has started. */
+/** Waits until the driver responds: it does not report that it has started. */
 async function untilReady(address: string): Promise<void> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
     if (await fetch(`${address}/status`).catch(() => undefined)) return;
@@ -36,12 +36,15 @@ async function untilReady(address: string): Promise<void> {
   throw new Error('WebKitWebDriver did not start.');
 }
 
-/** What starts once for a worker: a shop with cookies that WebKit takes over http, a screen, and the driver on it. */
+/**
+ * The parts that start once per worker: a shop with cookies that WebKit accepts over http, a screen, and the driver on
+ * it.
+ */
 export async function startWebKit() {
   let shopPort = 0;
   const proxy = await startConsoleProxy(() => shopPort);
   const [shop, { screen, name }, port] = await Promise.all([
-    // WebKit refuses Secure cookies over http, also on localhost.
+    // WebKit refuses Secure cookies over http, even on localhost.
     startShop({ SHOP_ORIGIN: proxy.origin, INSECURE_COOKIES: '1' }),
     startScreen(),
     freePort(),
@@ -94,7 +97,7 @@ async function openWindow(service: string, screen: string, noise: string[]): Pro
         )
         .perform(),
     upload: (selector, file) => browser.findElement(By.css(selector)).sendKeys(file),
-    // The driver's own command hangs; ImageMagick may not be there.
+    // The driver's own command hangs; ImageMagick may be missing.
     async screenshot(file) {
       const taken = once(spawn('import', ['-display', screen, '-window', 'root', file]), 'exit');
       await taken.catch((error: unknown) => noise.push(`no picture of the window: ${error}`));

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-/** The HTML of a document whose style sheet and scripts wait. */
+/** The HTML of a document with deferred style sheet and scripts. */
 async function documentOf(isBuilt: boolean) {
   vi.stubEnv('PROD', isBuilt);
   vi.resetModules();
@@ -24,7 +24,7 @@ async function documentOf(isBuilt: boolean) {
   );
 }
 
-/** What browsers without script fetch, and what no browser fetches. */
+/** The parts that browsers without script fetch, and the parts that no browser fetches. */
 const partsOf = (html: string) => ({
   withoutScript: /<noscript data-after-paint="">(?!<template)(.*?)<\/noscript>/.exec(html)?.[1],
   waiting: /<noscript data-after-paint=""><template>(.*?)<\/template><\/noscript>/.exec(html)?.[1],

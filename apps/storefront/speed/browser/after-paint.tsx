@@ -3,13 +3,13 @@ import { serverText } from '../../app/browser/server-text.ts';
 import { pageStylesMark } from '../server/first-paint.ts';
 
 /**
- * Runs in the browser as soon as it is read. What waits comes in its place: style sheets at the first paint, scripts when
- * the sheets are applied, because processors that are few do one thing after the other, and parts that only the script
- * makes find their styles. Scripts that are no modules are run at once: what the document sends after them calls them. The
- * event of the window is for what reports no paint: a tab that is opened in the background, or a browser that does not know
- * the report; a busy browser may send it before the paint, so it waits a second.
- * Until the router listens, Back to a page that the router had shown in the same document changes the address alone: then
- * the page of that address is loaded.
+ * Runs in the browser as soon as it is parsed, and inserts the deferred parts: style sheets at the first paint, scripts
+ * once the sheets are applied, because slow processors handle one thing after the other, and parts that only script
+ * creates find their styles. Scripts that are not modules run immediately, because later scripts in the document call
+ * them. The load event of the window covers browsers that report no paint: a tab that is opened in the background, or a
+ * browser that does not support the report; a busy browser may fire it before the paint, so it waits a second.
+ * Until the router listens, Back to a page that the router had shown in the same document changes only the address:
+ * then the page of that address is loaded.
  */
 const start = `(() => {
   const address = () => location.pathname + location.search;
@@ -36,7 +36,7 @@ const start = `(() => {
   addEventListener('load', () => setTimeout(start, document.hidden ? 0 : 1000));
 })()`.replaceAll(/\s*\n\s*/g, ' ');
 
-/** In development nothing waits. */
+/** In development nothing is deferred. */
 const waits = import.meta.env.SSR && import.meta.env.PROD;
 
 interface WithNonce {
@@ -47,8 +47,8 @@ interface WithChildren {
 }
 
 /**
- * The styles of the page's own elements. They stand before the sheets: elements that a script changes have rules there, which win
- * over those for the page as it was sent.
+ * The styles of the page's own elements. They come before the sheets: elements that a script changes have rules there,
+ * which override those for the page as it was sent.
  */
 export const PageStyles = ({ nonce }: WithNonce) => (
   <style
@@ -59,15 +59,16 @@ export const PageStyles = ({ nonce }: WithNonce) => (
 );
 
 /**
- * Style sheets that wait for the first paint. A browser with scripts reads `<noscript>` as text, which becomes elements
- * before React starts (`start`); without scripts they are fetched at once.
+ * Style sheets that are deferred until the first paint. A browser with scripts reads `<noscript>` as text, which
+ * becomes elements before React starts (`start`); without scripts they are fetched immediately.
  */
 export const StylesAfterPaint = ({ children }: WithChildren) =>
   waits ? <noscript data-after-paint="">{children}</noscript> : children;
 
 /**
- * Scripts that wait in the same way, and in a template, so that a browser without scripts does not preload them. Until they
- * come, the font and the first picture have the line for themselves, and links and forms work as without script.
+ * Scripts that are deferred in the same way, and in a template, so that a browser without scripts does not preload
+ * them. Until they arrive, the font and the first picture get the full bandwidth, and links and forms work as without
+ * script.
  */
 export function ScriptsAfterPaint({ children, nonce }: WithChildren & WithNonce) {
   useEffect(() => {

@@ -9,10 +9,10 @@ const start = `(() => {
 })()`.replaceAll(/\s*\n\s*/g, ' ');
 
 /**
- * Lays out the parts below the window (`below-window.css.ts`) when the visitor scrolls or follows a link within the page, and
- * at once in a page to whose place the visitor returns, or that is opened at a place of its own: browser and router count
- * that place in pixels, which must not be guesses. It runs before the first paint, and before the router's own script
- * returns to the place.
+ * Lays out the parts below the window (`below-window.css.ts`) when the visitor scrolls or follows a link within the
+ * page, and immediately on a page whose scroll position is restored, or that is opened at a fragment: browser and
+ * router count that position in pixels, which must not be estimates. It runs before the first paint, and before the
+ * router's own script restores the position.
  */
 export const LayOutWhenScrolled = ({ nonce }: { readonly nonce: string | undefined }) => (
   <script

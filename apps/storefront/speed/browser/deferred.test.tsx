@@ -6,7 +6,7 @@ import { reactRoot } from '../../app/testing/react-root.ts';
 import { Deferred } from './deferred.tsx';
 
 const root = reactRoot();
-/** What the visitor sees of the product, step by step. */
+/** The parts of the product that the visitor sees, step by step. */
 let steps: string[];
 beforeEach(() => {
   steps = [];

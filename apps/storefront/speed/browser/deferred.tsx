@@ -4,15 +4,15 @@ import { windowHigh } from './window-high.css.ts';
 
 interface DeferredProps {
   readonly children: ReactNode;
-  /** The class of what keeps its place, as high as the window unless it is given; null for what takes none. */
+  /** The class of the placeholder, by default as high as the window; null for no placeholder. */
   readonly place?: string | null;
 }
 
 /**
- * What a visitor who follows a link to its page need not see first, such as all that stands below the window: that page is
- * shown, and this is rendered after it, in a place that is kept for it, also while its code is loaded. With the first page,
- * Back and an address with a fragment it is there at once, so that the visitor returns to the exact place. Give it a key
- * that changes with the page.
+ * Content that is not needed first by a visitor who follows a link to its page, such as everything below the window:
+ * the page is shown, and this is rendered afterwards, in a reserved place, even while its code is loaded. On the first
+ * page, after Back, and for an address with a fragment it is rendered immediately, so that the visitor returns to the
+ * exact position. Give it a key that changes with the page.
  */
 export function Deferred({ children, place: className = windowHigh }: DeferredProps) {
   const isFollowed = useNavigationType() !== 'POP';

@@ -3,10 +3,10 @@ import type { MiddlewareFunction } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { dropPrefetched, dropPrefetchedAfterForms } from './drop-prefetched.ts';
 
-/** What `Vary: Cookie` compares. */
+/** The cookies that `Vary: Cookie` compares. */
 const cookies = () => document.cookie;
 
-/** Runs the middleware for a request; answers the cookies while it is on its way, and afterwards. */
+/** Runs the middleware for a request; returns the cookies while it is pending, and afterwards. */
 async function send(method: string, answer: () => unknown = () => undefined) {
   const onItsWay: string[] = [];
   const args = { request: new Request('https://shop.test/cart', { method }) };

@@ -9,7 +9,7 @@ const Footer = ({ name }: { readonly name: string }) => <p>{name}</p>;
 const module = { default: Footer };
 const interact = () => act(async () => dispatchEvent(new Event('pointermove')));
 
-// What the visitor of one page has done counts for all its parts: each test has a page of its own.
+// An interaction on one page counts for all its parts: each test has a page of its own.
 let later: typeof import('./later.tsx').later;
 beforeEach(async () => {
   vi.resetModules();

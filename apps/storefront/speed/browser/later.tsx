@@ -4,7 +4,7 @@ import { nextInteraction } from './load-until-there.ts';
 import { savesData } from './saves-data.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** When the page and its pictures are there and the browser has nothing to do, unless the visitor saves data. */
+/** Resolves when the page and its pictures have loaded and the browser is idle, unless the visitor saves data. */
 const whenQuiet = () =>
   new Promise<void>((resolve) => {
     if (savesData()) return;
@@ -15,23 +15,23 @@ const whenQuiet = () =>
 
 let wanted: Promise<void> | undefined;
 
-/** When the visitor does something with the first page, or when that page is quiet: later parts are loaded then. */
+/** Resolves when the visitor interacts with the first page, or when it is idle: later parts are then loaded. */
 export const whenWanted = (): Promise<void> => (wanted ??= Promise.race([nextInteraction(), whenQuiet()]));
 
-/** All parts that the modules of this process name. */
+/** All deferred parts of the modules in this process. */
 const parts: (() => Promise<unknown>)[] = [];
 
-/** For the server: no rendering waits for a part. */
+/** For the server: rendering never waits for a part. */
 export const loadEveryPart = () => Promise.all(parts.map((load) => load()));
 
 /**
- * A part of the page that works without script: the server renders it, and its code takes over the HTML when the visitor
- * does something or the page is quiet. Until then its links and forms do what HTML does, and buttons that need script are
- * not seen (`useScriptOnly`). It is rendered again when its props change, not with everything around it.
+ * A part of the page that works without script: the server renders it, and its code hydrates the HTML when the visitor
+ * interacts with the page or the page is idle. Until then its links and forms work as plain HTML, and buttons that need
+ * script are hidden (`useScriptOnly`). It is rendered again when its props change, not with everything around it.
  *
  * @param load - Imports its module.
- * @param place - The class of what keeps its place on a page that is opened by a link, while its code is loaded; without
- * one it takes none.
+ * @param place - The class of its placeholder on a page that is opened by a link, while its code is loaded; without one
+ * there is no placeholder.
  */
 export function later<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

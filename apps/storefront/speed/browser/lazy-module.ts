@@ -1,8 +1,8 @@
 import { loadUntilThere } from './load-until-there.ts';
 
-/** Code that is loaded once, when it is first asked for. */
+/** Code that is loaded once, on first use. */
 export interface LazyModule<Module> {
-  /** Nothing until it is there; then it is used at once, where a promise would answer in a later task. */
+  /** Undefined until it has loaded; then it is used synchronously, while a promise would resolve in a later task. */
   readonly loaded: Module | undefined;
   readonly load: () => Promise<Module>;
 }

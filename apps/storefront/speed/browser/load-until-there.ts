@@ -1,4 +1,4 @@
-/** The first interactions of a visitor with a page; `popstate` is Back by the browser's own button. */
+/** The first interactions of a visitor with a page; `popstate` is the browser's own Back button. */
 const interactions = [
   'pointermove',
   'pointerdown',
@@ -19,8 +19,8 @@ export function nextInteraction(): Promise<void> {
       resolve();
     };
     for (const type of interactions) addEventListener(type, start, options);
-    // A press before these listeners may have hydrated the page and led on: React waits for this part to show the next
-    // page. The router writes the address of the page itself once, when it starts.
+    // A press before these listeners may have hydrated the page and started a navigation: React waits for this part
+    // before it shows the next page. The router writes the address of the page itself once, when it starts.
     const leave = ({ destination }: NavigateEvent) => destination.url === location.href || start();
     (globalThis as { navigation?: Navigation }).navigation?.addEventListener('navigate', leave, options);
   });
@@ -29,12 +29,12 @@ export function nextInteraction(): Promise<void> {
 let failed = 0;
 let missing = 0;
 
-/** How often a load has failed that is tried again, and how many of them still have nothing. */
+/** The number of failed loads that are tried again, and the number of those that are still missing. */
 export const lostLoads = (): { readonly failed: number; readonly missing: number } => ({ failed, missing });
 
 /**
- * Loads code or messages. Without a connection the links and forms of the server's HTML still work, and the page that is
- * shown stays: the next interaction tries again.
+ * Loads code or messages. Without a connection the links and forms of the server's HTML still work, and the current
+ * page stays: the next interaction tries again.
  */
 export async function loadUntilThere<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (let isMissing = false; ; ) {

@@ -5,12 +5,14 @@ import { pageMessages } from '../../app/messages/index.ts';
 import { pageToBrowse } from '../../app/navigation/page-to-browse.ts';
 import { linkOf } from '../../app/navigation/use-follow-links.ts';
 
-/** How long a pointer rests on a link before its page is loaded, in milliseconds: who only passes over it loads nothing. */
+/**
+ * The time that a pointer rests on a link before its page is loaded, in milliseconds: passing over it loads nothing.
+ */
 const rest = 30;
 
 /**
- * Loads the page to browse that a visitor points at: its messages, and by links of the router its code and data, which the
- * browser keeps for ten seconds (`server/app.ts`). One listener for all links of the page, however many they are.
+ * Loads the page to browse at which a visitor points: its messages, and, by links of the router, its code and data,
+ * which the browser keeps for ten seconds (`server/app.ts`). A single listener for all links of the page.
  */
 export function PrefetchPages() {
   const [page, setPage] = useState<string>();
@@ -25,10 +27,10 @@ export function PrefetchPages() {
         pageMessages(...(found?.messages ?? []));
       }, after);
     };
-    // The pointer may have come to rest before this code was there.
+    // The pointer may have stopped on a link before this code was loaded.
     point(document.querySelector<HTMLAnchorElement>('a[data-page]:hover'));
     const pointTo = (event: Event) => point(linkOf(event));
-    // The click comes when the button is let go: a tenth of a second later.
+    // The click follows when the button is released: a tenth of a second later.
     const press = (event: Event) => point(linkOf(event), 0);
     const listeners = Object.entries({
       pointermove: pointTo,

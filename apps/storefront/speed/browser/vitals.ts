@@ -1,9 +1,9 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
 /**
- * Measures the Web Vitals of this page load (https://web.dev/articles/vitals) and sends them once, when the page is left
- * or hidden.
- * @param address where they are posted to
+ * Measures the Web Vitals of this page load (https://web.dev/articles/vitals) and sends them once, when the page is
+ * left or hidden.
+ * @param address the address to which they are posted
  */
 export function collectVitals(address: string): void {
   const page = location.pathname;

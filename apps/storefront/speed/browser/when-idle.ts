@@ -1,4 +1,4 @@
-/** Runs it when the browser has nothing better to do, within a second; answers what cancels that. */
+/** Runs a function when the browser is idle, within a second; returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in globalThis)) {

@@ -8,7 +8,7 @@ const isIn = (places: readonly string[]) => (id: string) => places.some((place) 
 
 const areas = [...new Set(pagesToBrowse.flatMap(({ messages }) => messages))];
 
-/** Of pages to browse, one file for each language: the second page that a visitor browses loads it. */
+/** For pages to browse, one file per language: it is loaded with the second page that a visitor browses. */
 const messages = localeCodes.map((locale) => ({
   name: `messages-${locale}`,
   test: isIn(areas.map((area) => `${app}messages/${locale}/${area}.json`)),
@@ -16,13 +16,14 @@ const messages = localeCodes.map((locale) => ({
 }));
 
 /**
- * The modules that become one file each, by folder (`codeSplitting.groups` of Rolldown): fewer, larger files than one per
- * shared module. A file also takes what its modules import and no file before it has. The rest, the bundler decides.
+ * The modules that are bundled into one file each, by folder (`codeSplitting.groups` of Rolldown): fewer, larger files
+ * than one per shared module. A file also contains imports of its modules that no earlier file contains. The bundler
+ * decides the rest.
  */
 export const chunks = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 8 },
   { name: 'frame', test: isIn([`${app}root.tsx`, `${app}shell/shop-layout`, `${ui}provider/`]), priority: 7 },
-  // What many pages use.
+  // Modules that many pages use.
   { name: 'common', test: isIn([app, '/packages/']), minShareCount: 6, priority: 6 },
   { name: 'header', test: isIn([`${app}shell/`]), priority: 5 },
   ...messages,

@@ -1,4 +1,4 @@
-/** After a build: every asset also as .br and .gz, so that the server only sends files. */
+/** After a build: writes every asset also as .br and .gz, so that the server only sends files. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -1,7 +1,7 @@
-/** What `:not()`, `:is()`, `:where()` and `:has()` name need not be on the page. */
+/** Arguments of `:not()`, `:is()`, `:where()` and `:has()` need not be on the page. */
 const functions = /:(?:not|is|where|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 const classNames = /\.([\w-]+)/g;
-/** Of attributes those that scripts alone change: `open` is changed by the browser. */
+/** Only attributes that are changed by scripts alone: `open` is changed by the browser. */
 const attributes = /\[((?:aria|data)-[\w-]+|dir)(?:(\W?)="?([^"\]]*)"?)?\]/g;
 
 const nameOf = ([, name = '', operator, value]: RegExpExecArray | RegExpMatchArray) =>
@@ -17,6 +17,6 @@ export function needsOf(selector: string): string[] {
   return [...new Set([...classes, ...Array.from(outside.matchAll(attributes), nameOf)])];
 }
 
-/** Hovering and pressing come after the first paint, and so do the style sheets. */
+/** Hovering and pressing happen after the first paint, when the style sheets arrive. */
 export const isForFirstPaint = (selector: string) =>
   !/:(?:hover|active)\b/.test(selector.replaceAll(functions, ''));

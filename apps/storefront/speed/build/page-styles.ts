@@ -1,7 +1,7 @@
 /**
- * After a build: `build/server/page-styles.json` holds the rules of every style sheet with the classes and attributes
- * that each needs, so that the server can put the styles of a page into its HTML (`speed/server/page-styles.ts`). The
- * style sheets stay as they are.
+ * After a build: `build/server/page-styles.json` contains the rules of every style sheet with the classes and
+ * attributes that each needs, so that the server can insert the styles of a page into its HTML
+ * (`speed/server/page-styles.ts`). The style sheets stay unchanged.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,10 +9,10 @@ import { type ChildNode, type Container, parse, type Rule } from 'postcss';
 import type { StyleRule } from '../server/page-styles.ts';
 import { isForFirstPaint, needsOf } from './needs-of.ts';
 
-/** A language with more faces than these fetches them with its style sheet. */
+/** A language with more font faces than this fetches them with its style sheet. */
 const mostFaces = 8;
 
-/** Each custom property is a rule of its own: most pages need few of the tokens. */
+/** Each custom property is a separate rule: most pages need few of the tokens. */
 function declarationsOf(rule: Rule, within: readonly string[]): StyleRule[] {
   const selectors = rule.selectors.filter(isForFirstPaint).map((text) => ({ text, needs: needsOf(text) }));
   if (selectors.length === 0) return [];
@@ -32,7 +32,7 @@ function rulesOf(container: Container, within: readonly string[]): StyleRule[] {
     if (node.type === 'rule') return declarationsOf(node, within);
     if (node.type !== 'atrule' || (node.name === 'media' && node.params === 'print')) return [];
     if (node.name === 'keyframes') return [{ within, keyframes: node.params, css: String(node) }];
-    // `@font-face` and `@property` have no rules inside.
+    // `@font-face` and `@property` contain no rules.
     if (!node.nodes || ['font-face', 'property'].includes(node.name))
       return [{ within, css: node.nodes ? String(node) : `${String(node)};` }];
     return rulesOf(node, [...within, `@${node.name} ${node.params}`]);

@@ -1,6 +1,6 @@
 /**
- * The pages to browse, as their route modules say: `handle = { browse: true, messages: … }`. Browsers must know them before
- * they have the module of a page, and the bundler before there are any modules.
+ * The pages to browse, as declared by their route modules: `handle = { browse: true, messages: … }`. Browsers need them
+ * before they have the module of a page, and the bundler before there are any modules.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import routes from '../../app/routes.ts';
 export interface PageToBrowse {
   /** Its pattern, without the language: `/goods_detail/:id`. */
   readonly path: string;
-  /** What it and the layouts around it need. */
+  /** The messages that it and the layouts around it need. */
   readonly messages: readonly MessageArea[];
 }
 
@@ -22,7 +22,7 @@ interface Handle {
   readonly messages: readonly MessageArea[];
 }
 
-/** A route's handle as it is written: an object of plain values (`app/navigation/route-handle.ts`). */
+/** A route's handle in its source form: an object of plain values (`app/navigation/route-handle.ts`). */
 function handleOf(file: string): Handle {
   const [, handle = ''] =
     /^export const handle = (.*?);$/ms.exec(readFileSync(path.join(app, file), 'utf8')) ?? [];
@@ -32,7 +32,7 @@ function handleOf(file: string): Handle {
   };
 }
 
-/** What holds for a layout, holds for its pages. */
+/** Declarations of a layout apply to its pages. */
 function pagesOf(entries: readonly RouteConfigEntry[], around: Handle): PageToBrowse[] {
   return entries.flatMap(({ file, path: pattern = '', children }) => {
     const own = handleOf(file);

@@ -8,7 +8,7 @@ export type Encoding = (typeof encodings)[number] | 'identity';
 
 /** Smallest first: for files that are compressed once and sent often. */
 export const smallest = ['br', 'gzip'] as const satisfies readonly Encoding[];
-/** Quickest first: for the page of one visitor. Zstandard takes a third of brotli's time and makes 5 % more bytes. */
+/** Fastest first: for the page of one visitor. Zstandard takes a third of brotli's time and produces 5 % more bytes. */
 export const quickest = ['zstd', 'br', 'gzip'] as const satisfies readonly Encoding[];
 
 /** The first of the encodings that the client accepts. */
@@ -34,9 +34,9 @@ const encoders = {
 } as const;
 
 /**
- * The answer with its body compressed as a whole: pages are complete when they are sent (decision 003), and compressing
- * them piece by piece takes longer than rendering them.
- * @param quality brotli's, 0 to 11: more for files that are sent often
+ * The response with its body compressed as a whole: pages are complete when they are sent (decision 003), and
+ * compressing them piece by piece takes longer than rendering them.
+ * @param quality brotli's, 0 to 11: higher for files that are sent often
  */
 export async function compressed(response: Response, encoding: Encoding, quality = 4): Promise<Response> {
   if (encoding === 'identity' || !response.body || response.headers.has('Content-Encoding')) return response;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const styles = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-/** Data in a script element is not run, so the policy does not concern it. */
+/** Data in a script element is not executed, so the policy does not apply to it. */
 const isData = (attributes: string) => /\btype="(?!module|text\/javascript)/.test(attributes);
 const hasSource = (attributes: string) => /\bsrc=/.test(attributes);
 
@@ -10,7 +10,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 /**
  * Sources for `script-src` that allow exactly the inline scripts of this HTML (Content Security Policy level 3, 2.3.1).
- * A page that is kept needs them: a nonce would have to be new for every answer.
+ * A cached page needs them: a nonce would have to be new for every response.
  */
 export function inlineScriptSources(html: string): string[] {
   const sources = new Set<string>();

@@ -4,7 +4,7 @@ import type { Redis } from 'iovalkey';
 import { type Tag, TaggedKeys } from '../../app/services/tags.ts';
 import { createSharedStore } from '../../app/services/shared-store.server.ts';
 
-/** A finished answer, as it is sent. */
+/** A finished response, ready to be sent. */
 export interface KeptPage {
   readonly createdAt: number;
   /** A plain object, which the server sends without another copy. */
@@ -13,17 +13,17 @@ export interface KeptPage {
   /** The pattern of its address, for metrics. */
   readonly route: string | undefined;
   readonly body: Uint8Array;
-  /** What it shows. */
+  /** The tags of its subjects. */
   readonly tags: readonly Tag[];
 }
 
-/** How old a kept page may be, in milliseconds. */
+/** The maximum ages of a cached page, in milliseconds. */
 export const pageAges = {
-  /** Up to this age it is sent as it is. */
+  /** Up to this age it is sent unchanged. */
   fresh: 15_000,
-  /** For this long after it, the kept page is sent once more while a new one is rendered. */
+  /** For this long after that, the cached page is still sent while a new one is rendered. */
   staleWhileRevalidate: 60_000,
-  /** Up to this age it is sent when no new one can be rendered. */
+  /** Up to this age it is sent if no new one can be rendered. */
   staleIfError: 3_600_000,
 } as const;
 
@@ -32,13 +32,13 @@ export interface PageCacheOptions {
   readonly maxBytes: number;
   /** Shares pages with other processes of the shop. */
   readonly valkey?: Redis | undefined;
-  /** Names the build: pages of another one refer to other scripts. */
+  /** Identifies the build: pages of another one refer to other scripts. */
   readonly version: string;
 }
 
 /**
- * Renders a page. Gives `undefined` when the answer is not for everybody.
- * @throws when no page could be rendered; an older one may then stand in
+ * Renders a page. Returns `undefined` if the response is not for everybody.
+ * @throws if no page could be rendered; an older one may then be used
  */
 export type RenderPage = () => Promise<KeptPage | undefined>;
 
@@ -50,23 +50,23 @@ export interface Found {
 const ageOf = (page: KeptPage | undefined) => (page ? Date.now() - page.createdAt : Number.POSITIVE_INFINITY);
 
 export interface PageCache {
-  /** The page: kept, or rendered once for all who ask for it at the same time. */
+  /** The page: cached, or rendered once for all concurrent requests. */
   read(key: string, render: RenderPage): Promise<Found>;
-  /** Forgets every page that shows what the tags name, in Valkey too. */
+  /** Removes all pages whose subjects have these tags, also from Valkey. */
   purge(tags: readonly Tag[]): Promise<void>;
 }
 
-/** Finished pages that look the same for everybody, in bounded memory and, where there is one, in Valkey. */
+/** Finished pages that look the same for everybody, in bounded memory and, if available, in Valkey. */
 export function createPageCache({ maxBytes, valkey, version }: PageCacheOptions): PageCache {
   const tagged = new TaggedKeys();
   const pages = new LRUCache<string, KeptPage>({
     maxSize: maxBytes,
-    // Headers and bookkeeping take about as much as this.
+    // Headers and bookkeeping take about this much.
     sizeCalculation: (page, key) => page.body.byteLength + key.length + 2048,
     dispose: (_, key) => tagged.delete(key),
   });
   const renewals = new Map<string, Promise<KeptPage | undefined>>();
-  // Own pages are in `pages`.
+  // This process's own pages are in `pages`.
   const shared = createSharedStore({ prefix: `mf:page:${version}:`, valkey, ownBytes: 0 });
 
   function keep(key: string, page: KeptPage | undefined): KeptPage | undefined {
@@ -89,7 +89,7 @@ export function createPageCache({ maxBytes, valkey, version }: PageCacheOptions)
     try {
       const startedAt = Date.now();
       const page = await render();
-      // Changed while it was rendered: whoever asked gets it, nobody after them.
+      // Changed while it was rendered: the current requests get it, later ones do not.
       if (page && tagged.isOutdated(page.tags, startedAt)) return page;
       if (page) await shared.set(key, serialize(page), pageAges.staleIfError);
       return keep(key, page);
@@ -116,7 +116,7 @@ export function createPageCache({ maxBytes, valkey, version }: PageCacheOptions)
       if (age < pageAges.fresh) return { page: kept, from: 'fresh' };
       const renewal = renew(key, render);
       if (age < pageAges.fresh + pageAges.staleWhileRevalidate) {
-        // Whoever comes after this time learns of a failure.
+        // A failure is only reported to requests after this period.
         renewal.catch(() => undefined);
         return { page: kept, from: 'stale' };
       }
@@ -129,7 +129,7 @@ export function createPageCache({ maxBytes, valkey, version }: PageCacheOptions)
     },
     async purge(tags) {
       const keys = tagged.purge(tags);
-      // What is being rendered may show the old: who comes from now on does not wait for it.
+      // Pages that are being rendered may show old data: new requests do not wait for them.
       renewals.clear();
       for (const key of keys) pages.delete(key);
       await Promise.all(keys.map((key) => shared.take(key)));

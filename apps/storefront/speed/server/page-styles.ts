@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache';
 
 /** A rule of a built style sheet. */
 export interface StyleRule {
-  /** The at-rules around it, from the outside: `@layer x`, `@media (…)`. */
+  /** The enclosing at-rules, outermost first: `@layer x`, `@media (…)`. */
   readonly within: readonly string[];
   /**
-   * Its selectors, and the classes and attributes that each needs on the page, such as `card` and `[data-state=open]`.
-   * At-rules have none.
+   * Its selectors, each with the classes and attributes that it needs on the page, such as `card` and
+   * `[data-state=open]`. At-rules have none.
    */
   readonly selectors?: readonly { readonly text: string; readonly needs: readonly string[] }[];
-  /** It is needed when a needed rule has this name in it. */
+  /** It is needed if a needed rule contains this name. */
   readonly keyframes?: string;
-  /** The custom property that it sets: it is needed when a needed rule reads it. */
+  /** The custom property that it sets: it is needed if a needed rule reads it. */
   readonly variable?: string;
   /** The declarations of its selectors, or a whole at-rule. */
   readonly css: string;
@@ -20,11 +20,11 @@ export interface StyleRule {
 /** The rules of each style sheet, by its address. */
 export type StyleSheets = Readonly<Record<string, readonly StyleRule[]>>;
 
-/** Without script the style sheets come at once, with the rules for what stands in these. */
+/** Without script the style sheets are loaded immediately, including the rules for these elements. */
 const withoutScript = /<noscript>[\s\S]*?<\/noscript>/g;
 const classAttribute = ' class="';
 
-/** The values of the `class` attributes of the HTML, each once. */
+/** The distinct values of the `class` attributes in the HTML. */
 function classAttributesOf(html: string): string[] {
   const values = new Set<string>();
   for (let at = html.indexOf(classAttribute); at >= 0; at = html.indexOf(classAttribute, at)) {
@@ -35,7 +35,7 @@ function classAttributesOf(html: string): string[] {
   return [...values].toSorted();
 }
 
-/** Finds the attributes of an HTML that rules ask for. */
+/** Finds the attributes in an HTML that rules need. */
 function attributesIn(rules: readonly StyleRule[]) {
   const asked = rules
     .flatMap(({ selectors = [] }) => selectors.flatMap(({ needs }) => needs))
@@ -52,7 +52,7 @@ function attributesIn(rules: readonly StyleRule[]) {
   };
 }
 
-/** With the selectors alone that a page with these classes and attributes needs. */
+/** Keeps only the selectors that a page with these classes and attributes needs. */
 function neededRules(rules: readonly StyleRule[], names: ReadonlySet<string>): StyleRule[] {
   const needed = rules.flatMap((rule) => {
     if (rule.keyframes !== undefined) return [];
@@ -67,7 +67,7 @@ function neededRules(rules: readonly StyleRule[], names: ReadonlySet<string>): S
 
 const reading = /var\((--[\w-]+)/g;
 
-/** Without the custom properties that no other rule reads, also by way of a property that is read. */
+/** Removes custom properties that no other rule reads, directly or through a property that is read. */
 function withoutUnread(rules: readonly StyleRule[]): StyleRule[] {
   const setters = Map.groupBy(rules, ({ variable }) => variable);
   const read = new Set<string>();
@@ -82,7 +82,7 @@ function withoutUnread(rules: readonly StyleRule[]): StyleRule[] {
   return rules.filter(({ variable }) => variable === undefined || read.has(variable));
 }
 
-/** The rules one after the other; neighbours share their at-rules. */
+/** The rules as text; neighbours share their at-rules. */
 function written(rules: readonly StyleRule[]): string {
   let open: readonly string[] = [];
   let css = '';
@@ -100,7 +100,7 @@ function written(rules: readonly StyleRule[]): string {
   return css + '}'.repeat(open.length);
 }
 
-/** Without what holds for whole documents: layers, tokens, faces of fonts. */
+/** Leaves out rules that apply to whole documents: layers, tokens, font faces. */
 const ofClasses = (rules: readonly StyleRule[]) =>
   rules.filter(
     ({ selectors, keyframes }) =>
@@ -108,13 +108,12 @@ const ofClasses = (rules: readonly StyleRule[]) =>
   );
 
 /**
- * Picks the styles of a page out of its style sheets: the rules whose classes and attributes are in its HTML, in their
- * order. A browser
- * that has them paints the page before it has fetched any style sheet. Parts whose code comes later are in the HTML too:
- * what they need comes out of the sheets that the page does not link.
+ * Selects the styles of a page from its style sheets: the rules whose classes and attributes occur in its HTML, in
+ * their order. With them, a browser paints the page before it has fetched any style sheet. Parts whose code arrives
+ * later are in the HTML too: their rules come from sheets that the page does not link.
  *
  * @param sheets - From `build/server/page-styles.json` (`speed/build/page-styles.ts`).
- * @returns the styles of a page with these style sheets; sheets that the build does not know are left out
+ * @returns the styles of a page with these style sheets; sheets unknown to the build are left out
  */
 export function pageStyles(sheets: StyleSheets) {
   // Pages of one kind have few different sets of classes.

@@ -13,7 +13,7 @@ type Handle = ShopServerOptions['handle'];
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const forEverybody = { ...html, 'Cache-Control': caching.everybody };
 
-/** Answers of a back end of pages, counted. */
+/** Responses of a back end that serves pages, counted. */
 function pages(answer: (count: number) => Response) {
   let count = 0;
   return vi.fn<Handle>(async () => {
@@ -72,11 +72,11 @@ describe('a page for everybody', () => {
     const origin = await listen({ handle, consentVersion: '0a1b2c3d' });
     const answered = (value: string) => text(origin, '/', { Cookie: `mf-consent=${value}` });
     expect(await text(origin)).toBe('<p>page 1');
-    // About other purposes.
+    // A decision about other purposes.
     expect(await answered('ffffffff.psm.1790000000.ab')).toBe('<p>page 1');
     expect(await answered('0a1b2c3d.psm.1790000000.ab')).toBe('<p>page 2');
     expect(await answered('0a1b2c3d..1790000001.cd')).toBe('<p>page 2');
-    // Global Privacy Control is an answer.
+    // Global Privacy Control counts as an answer.
     expect(await text(origin, '/', { 'Sec-GPC': '1' })).toBe('<p>page 2');
     const [request] = handle.mock.lastCall ?? [];
     expect([...(request?.headers ?? [])]).toEqual([['cookie', 'mf-consent=0a1b2c3d..0.']]);
@@ -121,14 +121,14 @@ describe('a page for everybody', () => {
 });
 
 describe('a page for visitors with a cart', () => {
-  /** The Cookie header of somebody who has so many pieces of a SKU in the cart. */
+  /** The Cookie header of a visitor with this number of pieces of a SKU in the cart. */
   async function withCart(pieces: number, skuId = 1): Promise<{ Cookie: string }> {
     const cookies = await readCookies(null);
     cookies.set('cart', writeVisitorCart([{ productId: 7, skuId, quantity: pieces }]));
     const [cookie = ''] = await cookies.serialize();
     return { Cookie: cookie.split(';')[0] ?? '' };
   }
-  /** Pages that show how many pieces are in the cart. */
+  /** Pages that show the number of pieces in the cart. */
   const counting = () =>
     vi.fn<Handle>(
       async (_, { keptFor }) =>

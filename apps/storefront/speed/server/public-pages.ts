@@ -15,21 +15,23 @@ import { inlineScriptSources, inlineStyleSources } from './inline-hashes.ts';
 
 export interface PublicPagesOptions {
   readonly cache: PageCache;
-  /** The CDN in front skips its cache when a request brings our cookies. */
+  /** Whether the CDN bypasses its cache for requests with our cookies. */
   readonly cdnBypassesCookies: boolean;
-  /** Names what consent is asked for; `null`: for nothing. */
+  /** Identifies the subject of the consent; `null` if nothing needs it. */
   readonly consentVersion: string | null;
 }
 
-/** Renders the request of visitors of whom nothing is known but how many pieces they have in the cart. */
+/** Renders the request of visitors about whom only the number of pieces in their cart is known. */
 type Render = (request: Request, keptFor: CachedFor) => Response | Promise<Response>;
 
-/** Bounds the work (`overload.ts`). */
+/** Limits the work (`overload.ts`). */
 type Guard = (request: Request, work: () => Promise<Response>) => Promise<Response>;
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
 
-/** For browsers: ask again each time, since signing in changes every page. For CDNs: as long as this process keeps it. */
+/**
+ * For browsers: revalidate each time, since signing in changes every page. For CDNs: as long as this process caches it.
+ */
 const cdnCaching = [
   'public',
   'max-age=0',
@@ -38,16 +40,16 @@ const cdnCaching = [
   `stale-if-error=${seconds(pageAges.staleIfError)}`,
 ].join(', ');
 
-/** Longer addresses are rendered, and not kept. */
+/** Longer addresses are rendered, but not cached. */
 const maxAddressLength = 2048;
 
-/** How many addresses whose pages are for one visitor are known, to render them once instead of twice. */
+/** The number of remembered addresses with pages for one visitor, which are then rendered once instead of twice. */
 const maxOwnAddresses = 500;
 
-/** No page for everybody could be made. */
+/** No page for everybody could be rendered. */
 const noPage = new Error('The answer is not a page for everybody.');
 
-/** What changes a page that looks the same for everybody else. */
+/** The inputs of a page that otherwise looks the same for everybody. */
 interface Variant {
   readonly url: string;
   readonly theme: string;
@@ -62,7 +64,7 @@ interface Variant {
   readonly encoding: Encoding;
 }
 
-/** What the request asks for, or `undefined` when its page may be personal. */
+/** The variant that the request asks for, or `undefined` if its page may be personal. */
 async function variantOf(
   request: Request,
   url: string,
@@ -78,7 +80,7 @@ async function variantOf(
   const cart = await visitorCartIn(cookies);
   if (cart === undefined) return undefined;
   const { theme, locale, closedNotice = '', deliveryCountry, consent } = readableCookiesOf(cookies);
-  // The bare home page leads to the chosen language.
+  // The bare home page redirects to the chosen language.
   if (locale && new URL(url).pathname === '/') return undefined;
   return {
     url,
@@ -91,12 +93,12 @@ async function variantOf(
   };
 }
 
-/** The variant as a request of its own: a kept page is rendered from nothing but this and the number at the cart. */
+/** The variant as a separate request: a cached page is rendered only from this and the number of pieces in the cart. */
 function requestOf(
   { url, theme, closedNotice, deliveryCountry, asks }: Variant,
   consentVersion: string | null,
 ): Request {
-  // What was decided changes nothing but the page of the settings, which is never kept.
+  // The decision only affects the settings page, which is never cached.
   const decided =
     !asks && consentVersion && consentText({ version: consentVersion, granted: [], at: 0, id: '' });
   const cookies = [
@@ -130,7 +132,7 @@ const isPublic = (response: Response) =>
   response.headers.get('Cache-Control') === caching.everybody &&
   !response.headers.has('Set-Cookie');
 
-/** Headers that describe the connection: each answer has its own. */
+/** Headers that describe the connection: each response has its own. */
 const ofTheConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
 /** The tags for CDNs that purge by them: Cloudflare and Akamai read the first header, Fastly the second. */
@@ -174,9 +176,9 @@ function observe({ route }: KeptPage, from: Found['from']): void {
 }
 
 /**
- * Answers requests whose page looks the same for everybody from the cache of finished pages.
- * Each variant of the switches (`flags`) has pages of its own.
- * @returns nothing for a request whose page may be personal
+ * Serves requests whose page looks the same for everybody from the cache of finished pages. Each variant of the
+ * switches (`flags`) has its own pages.
+ * @returns undefined for a request whose page may be personal
  */
 export function publicPages(
   { cache, cdnBypassesCookies, consentVersion }: PublicPagesOptions,
@@ -204,7 +206,7 @@ export function publicPages(
       });
 
     let own: Response | undefined;
-    // A CDN passes requests of visitors with a cart on, and keeps no page of theirs.
+    // A CDN forwards requests of visitors with a cart, and does not cache their pages.
     const cacheControl = cdnBypassesCookies && cartPieces === 0 ? cdnCaching : caching.oneVisitor;
     const key = `${theme} ${closedNotice} ${deliveryCountry} ${asks ? 'asks' : ''} ${flags} ${cartPieces} ${encoding} ${url}`;
     try {
@@ -212,7 +214,7 @@ export function publicPages(
         const response = await renderVariant();
         if (isPublic(response)) return keptPage(response, cacheControl, [...tags]);
         own = response;
-        // Also a page without one of its blocks: an older one may be complete.
+        // Includes pages without one of their blocks: an older page may be complete.
         if (response.status >= 500 || response.status === 200) throw noPage;
         return undefined;
       });
@@ -224,7 +226,7 @@ export function publicPages(
       if (error !== noPage) throw error;
     }
     if (ofOneVisitor.has(pathname)) return undefined;
-    // Answers that are not for everybody may set cookies: each gets an own one.
+    // Responses that are not for everybody may set cookies: each request gets its own.
     return own ?? renderVariant();
   };
 }

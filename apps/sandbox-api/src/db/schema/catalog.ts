@@ -16,7 +16,7 @@ import {
 import { type Language, languages } from '../languages.ts';
 import { bytewiseText, createdAt, type Localized, localized, price, stringList } from './columns.ts';
 
-/** Pictures everywhere: a path below the server's origin ("/media/…"); answers make it absolute. */
+/** In all tables, a picture is a path below the server's origin ("/media/…"); responses make it absolute. */
 export const categories = pgTable(
   'categories',
   {
@@ -30,7 +30,7 @@ export const categories = pgTable(
     level: smallint('level').notNull(),
     sort: integer('sort').notNull().default(0),
     isShow: boolean('is_show').notNull().default(true),
-    /** HTML; null: that of the category above, where there is one. */
+    /** HTML; null: the size guide of the parent category applies, if any. */
     sizeGuide: jsonb('size_guide').$type<Localized>(),
   },
   (t) => [index('categories_pid').on(t.pid)],
@@ -85,7 +85,7 @@ export const products = pgTable(
   {
     id: serial('id').primaryKey(),
     merId: integer('mer_id').notNull(),
-    /** The ancestors of the leaf, one column per level: so that a list by any of them is one index range. */
+    /** The ancestors of the leaf, one column per level, so that a list by any of them reads one index range. */
     cat1: integer('cat1').notNull(),
     cat2: integer('cat2').notNull(),
     cat3: integer('cat3').notNull(),
@@ -104,11 +104,11 @@ export const products = pgTable(
     videoLink: text('video_link'),
     videoPoster: text('video_poster'),
     videoSeconds: integer('video_seconds'),
-    /** A whole turn, the front first; empty without one. */
+    /** The pictures of a full turn, front first; empty if there are none. */
     turnImages: stringList('turn_images').notNull().default([]),
     /** The colours to choose from, as `#rrggbb`. */
     colors: stringList('colors').notNull().default([]),
-    /** The only SKU, which needs no choice. */
+    /** The only SKU of a product without a choice. */
     singleSkuId: integer('single_sku_id'),
     price: price('price').notNull(),
     otPrice: price('ot_price').notNull(),
@@ -122,14 +122,17 @@ export const products = pgTable(
     browse: integer('browse').notNull().default(0),
     starSum: integer('star_sum').notNull().default(0),
     replyCount: integer('reply_count').notNull().default(0),
-    /** false: one single SKU. */
+    /** False if there is only one SKU. */
     isMultiSku: boolean('is_multi_sku').notNull().default(false),
-    /** Nothing is shipped, and nothing costs postage. */
+    /** Nothing is shipped, and there is no postage. */
     isVirtual: boolean('is_virtual').notNull().default(false),
     guaranteeIds: integer('guarantee_ids').array().notNull().default([]),
     rank: integer('rank').notNull().default(0),
     isShow: boolean('is_show').notNull().default(true),
-    /** What its choices offer: a row of `facetSets`, 0 for none. `refresh_product_facets()` of the migrations fills it. */
+    /**
+     * The values that its choices offer: a row of `facetSets`, 0 for none. `refresh_product_facets()` of the migrations
+     * fills it.
+     */
     facetSet: integer('facet_set').notNull().default(0),
     searchText: text('search_text')
       .notNull()
@@ -138,8 +141,8 @@ export const products = pgTable(
           sql`lower(${sql.join(languages.map(nameIn), sql` || ' ' || `)} || ' ' || ${products.keyword})`,
       ),
     /**
-     * All that lists are filtered by except words and the exact price. Facets group by it, in one index: a catalogue
-     * has far fewer keys than goods (decision 071).
+     * All fields that lists are filtered by, except words and the exact price. Facets group by it, in one index: a
+     * catalogue has far fewer keys than goods (decision 071).
      */
     facetKey: bytewiseText('facet_key').notNull().generatedAlwaysAs(facetKeyOf),
     createdAt: createdAt(),
@@ -176,20 +179,22 @@ export const facetValues = pgTable(
   'facet_values',
   {
     id: serial('id').primaryKey(),
-    /** The English names in lower case: the same choice of two products is one facet. */
+    /** The English names in lower case: equal choices of two products are one facet. */
     attributeKey: text('attribute_key').notNull(),
     valueKey: text('value_key').notNull(),
     attribute: localized('attribute').notNull(),
     value: localized('value').notNull(),
     /** `#rrggbb` of a colour. */
     color: text('color'),
-    /** The place of the value in its choice. */
+    /** The position of the value in its choice. */
     sort: integer('sort').notNull().default(0),
   },
   (t) => [uniqueIndex('facet_values_key').on(t.attributeKey, t.valueKey)],
 );
 
-/** The values that the choices of a product offer; many products share one set, so that sets are counted and not values. */
+/**
+ * The values that the choices of a product offer; many products share one set, so that sets are counted, not values.
+ */
 export const facetSets = pgTable(
   'facet_sets',
   { id: serial('id').primaryKey(), valueIds: integer('value_ids').array().notNull() },
@@ -199,11 +204,13 @@ export const facetSets = pgTable(
 /** The words of all product names, for "Did you mean". */
 export const searchWords = pgTable('search_words', {
   word: text('word').primaryKey(),
-  /** In how many products it occurs. */
+  /** The number of products that contain it. */
   products: integer('products').notNull(),
 });
 
-/** A choice of a product ("Colour"), its values in the order shown. Values hold no comma: it joins them. */
+/**
+ * A choice of a product ("Colour"), with its values in display order. Values contain no comma, because it joins them.
+ */
 export const productAttrs = pgTable(
   'product_attrs',
   {
@@ -229,7 +236,7 @@ export const skus = pgTable(
     name: localized('name').notNull(),
     image: text('image').notNull(),
     imageBlur: text('image_blur'),
-    /** Empty: the pictures of the product. */
+    /** Empty: the pictures of the product are used. */
     sliderImages: stringList('slider_images').notNull().default([]),
     price: price('price').notNull(),
     otPrice: price('ot_price').notNull(),
@@ -239,7 +246,7 @@ export const skus = pgTable(
     weight: doublePrecision('weight').notNull().default(0),
     volume: doublePrecision('volume').notNull().default(0),
     barCode: text('bar_code').notNull().default(''),
-    /** How much of its measure one piece has; null for goods that are sold by piece. */
+    /** The amount of its measure in one piece; null for goods that are sold by the piece. */
     unitAmount: doublePrecision('unit_amount'),
     unitMeasure: text('unit_measure', { enum: ['kg', 'l', 'm'] }),
     isShow: boolean('is_show').notNull().default(true),
@@ -252,12 +259,12 @@ export const guarantees = pgTable('guarantees', {
   name: localized('name').notNull(),
   icon: text('icon').notNull().default(''),
   content: localized('content').notNull(),
-  /** What it promises of returns, in days after delivery. */
+  /** The number of days after delivery within which it promises to accept returns. */
   returnDays: integer('return_days'),
   sort: integer('sort').notNull().default(0),
 });
 
-/** Who wants to know when a SKU can be bought again. */
+/** Users who asked to be notified when a SKU can be bought again. */
 export const stockAlerts = pgTable(
   'stock_alerts',
   { skuId: integer('sku_id').notNull(), uid: integer('uid').notNull(), createdAt: createdAt() },

@@ -27,7 +27,7 @@ export const preOrders = pgTable(
     uid: integer('uid').notNull(),
     type: text('type', { enum: ['shoppingCart', 'buyNow'] }).notNull(),
     lines: jsonb('lines').$type<PreOrderLine[]>().notNull(),
-    /** Set in the transaction that makes the order: a repeated create finds it and answers the same. */
+    /** Set in the transaction that creates the order: a repeated create finds it and returns the same order. */
     orderNo: text('order_no'),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
@@ -35,7 +35,7 @@ export const preOrders = pgTable(
   (t) => [index('pre_orders_uid').on(t.uid), index('pre_orders_expires').on(t.expiresAt)],
 );
 
-/** What is paid or cancelled at once ("PT…"). */
+/** The unit of payment and cancellation ("PT…"). */
 export const masterOrders = pgTable(
   'master_orders',
   {
@@ -65,17 +65,17 @@ export const masterOrders = pgTable(
     payChannel: text('pay_channel').notNull().default('pc'),
     paid: boolean('paid').notNull().default(false),
     payTime: moment('pay_time'),
-    /** Where the payment goes on (PayPal's approval page). */
+    /** The page on which the payment continues (PayPal's approval page). */
     redirect: text('redirect'),
     mark: text('mark').notNull().default(''),
-    /** The shopper's language when ordering; the confirmation is written in it. */
+    /** The language in which the shopper ordered; the confirmation is written in it. */
     language: text('language').$type<Language>().notNull().default('en'),
     confirmationSentAt: moment('confirmation_sent_at'),
     ...retryColumns(),
     isCancel: boolean('is_cancel').notNull().default(false),
     cancelReason: text('cancel_reason').notNull().default(''),
     cancelledAt: moment('cancelled_at'),
-    /** Unpaid after this moment, the order is cancelled. */
+    /** If the order is unpaid after this moment, it is cancelled. */
     payDeadline: moment('pay_deadline').notNull(),
     createdAt: createdAt(),
   },
@@ -89,7 +89,7 @@ export const masterOrders = pgTable(
   ],
 );
 
-/** One merchant's part of a master order ("SH…"): what is shipped, received, refunded, reviewed. */
+/** One merchant's part of a master order ("SH…"): the unit of shipping, receipt, refunds and reviews. */
 export const storeOrders = pgTable(
   'store_orders',
   {
@@ -119,9 +119,9 @@ export const storeOrders = pgTable(
     status: smallint('status').$type<Schemas['StoreOrderStatus']>().notNull().default(0),
     /** `orderRefundStatus` of the API client. */
     refundStatus: smallint('refund_status').$type<Schemas['OrderRefundStatus']>().notNull().default(0),
-    /** The note to this store; empty where the note of the whole order is meant. */
+    /** The note to this store; empty if the note of the whole order applies. */
     userRemark: text('user_remark').notNull().default(''),
-    /** How the shopper wants it delivered; null for orders from before there was a choice. */
+    /** The delivery that the shopper chose; null for orders from before there was a choice. */
     chosenDelivery: text('chosen_delivery', { enum: deliveryTypes }),
     deliveryType: text('delivery_type', { enum: deliveryTypes }),
     deliveryName: text('delivery_name').notNull().default(''),
@@ -129,7 +129,7 @@ export const storeOrders = pgTable(
     /** The parcel's number. */
     deliveryId: text('delivery_id').notNull().default(''),
     shippedAt: moment('shipped_at'),
-    /** Shipped and not confirmed by then: received automatically. */
+    /** If the order is shipped but not confirmed by then, it counts as received. */
     receiveDeadline: moment('receive_deadline'),
     completedAt: moment('completed_at'),
     isDeleted: boolean('is_deleted').notNull().default(false),
@@ -154,7 +154,7 @@ export const orderLines = pgTable(
     merId: integer('mer_id').notNull(),
     productId: integer('product_id').notNull(),
     skuId: integer('sku_id').notNull(),
-    /** Names and picture as they were when bought. */
+    /** Names and picture at the time of purchase. */
     productName: localized('product_name').notNull(),
     skuName: localized('sku_name').notNull(),
     image: text('image').notNull(),
@@ -168,10 +168,10 @@ export const orderLines = pgTable(
     couponPrice: amount('coupon_price').notNull().default(0),
     usedIntegral: integer('used_integral').notNull().default(0),
     deductionPrice: amount('deduction_price').notNull().default(0),
-    /** What the shopper pays for the line: goods and postage less the shares of the discounts. */
+    /** The shopper's payment for the line: goods and postage less the shares of the discounts. */
     payPrice: amount('pay_price').notNull(),
     isReply: boolean('is_reply').notNull().default(false),
-    /** Pieces that were refunded. */
+    /** The number of refunded pieces. */
     refundedNum: integer('refunded_num').notNull().default(0),
     createdAt: createdAt(),
   },
@@ -193,7 +193,7 @@ export const paymentStatuses = [
 ] as const;
 
 /**
- * Every attempt to pay a master order. `due`: to be paid on delivery; `refundDue`: received for an order that was
+ * All attempts to pay a master order. `due`: to be paid on delivery; `refundDue`: received for an order that was
  * cancelled or paid otherwise, and not paid back yet.
  */
 export const payments = pgTable(
@@ -225,7 +225,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Events of payment providers already acted on. */
+/** Provider events that were already processed. */
 export const webhookEvents = pgTable('webhook_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),
@@ -258,7 +258,7 @@ export const refunds = pgTable(
     status: smallint('status').$type<Schemas['RefundStatus']>().notNull().default(0),
     refusalReason: text('refusal_reason').notNull().default(''),
     refundPrice: amount('refund_price').notNull(),
-    /** How it is computed, as it was when the shopper asked. */
+    /** The calculation of the amount at the time of the shopper's request. */
     amount: jsonb('amount').$type<Schemas['RefundAmount']>(),
     /** The deadline of the party that has to act. */
     deadline: moment('deadline'),
@@ -272,7 +272,7 @@ export const refunds = pgTable(
     /** Why and when the shopper asked the marketplace to decide. */
     escalationReason: text('escalation_reason').notNull().default(''),
     escalatedAt: moment('escalated_at'),
-    /** What the marketplace decided. */
+    /** The decision of the marketplace. */
     decision: text('decision', { enum: ['refund', 'refuse'] }),
     decisionReason: text('decision_reason').notNull().default(''),
     decidedAt: moment('decided_at'),
@@ -290,7 +290,7 @@ export const refunds = pgTable(
 
 export const refundAuthors = ['user', 'merchant', 'platform'] as const;
 
-/** What shopper, store and marketplace write about a refund. */
+/** Messages of the shopper, the store and the marketplace about a refund. */
 export const refundMessages = pgTable(
   'refund_messages',
   {

@@ -14,7 +14,7 @@ import {
 import { products } from './catalog.ts';
 import { createdAt, localized, moment, price, stringList } from './columns.ts';
 
-/** How a coupon gets to a user. */
+/** The ways in which a user gets a coupon. */
 export const couponGrants = { byHand: 1, welcome: 2, gift: 3 } as const;
 export type CouponGrant = (typeof couponGrants)[keyof typeof couponGrants];
 
@@ -34,7 +34,7 @@ export const coupons = pgTable(
     isLimited: boolean('is_limited').notNull().default(false),
     total: integer('total').notNull().default(0),
     lastTotal: integer('last_total').notNull().default(0),
-    /** null: no limit on that side. */
+    /** null: no limit on this side. */
     receiveStartTime: moment('receive_start_time'),
     receiveEndTime: moment('receive_end_time'),
     isFixedTime: boolean('is_fixed_time').notNull().default(false),
@@ -78,7 +78,10 @@ export const activityProducts = pgTable(
   (t) => [uniqueIndex('activity_products_pair').on(t.activityId, t.productId)],
 );
 
-/** A product at a lower price for some time. The price is that of the product and its SKUs; the list price is the one before. */
+/**
+ * A product at a reduced price for a limited time. The price is stored in the product and its SKUs; the list price is
+ * the price before the deal.
+ */
 export const deals = pgTable(
   'deals',
   {
@@ -86,10 +89,10 @@ export const deals = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id),
-    /** Pieces that it began with. */
+    /** The number of pieces at the start of the deal. */
     total: integer('total').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** The prices before it are back. */
+    /** Whether the earlier prices have been restored. */
     isOver: boolean('is_over').notNull().default(false),
   },
   (t) => [index('deals_ends_at').on(t.isOver, t.endsAt), check('deals_total', sql`${t.total} > 0`)],

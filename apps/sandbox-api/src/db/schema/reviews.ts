@@ -18,7 +18,7 @@ export const reviews = pgTable(
   'reviews',
   {
     id: serial('id').primaryKey(),
-    /** null for reviewers of the seed who have no account. */
+    /** null for reviewers of the seed, who have no account. */
     uid: integer('uid'),
     productId: integer('product_id').notNull(),
     merId: integer('mer_id').notNull(),
@@ -31,9 +31,9 @@ export const reviews = pgTable(
     /** The language the reviewer wrote in, when known. */
     language: text('language'),
     pics: stringList('pics').notNull().default([]),
-    /** The author bought it here. */
+    /** The author bought the product here. */
     isVerified: boolean('is_verified').notNull().default(false),
-    /** How many shoppers found it helpful: the rows of `reviewVotes`, and those that the seed has given. */
+    /** The number of helpful votes: the rows of `reviewVotes`, and the votes from the seed. */
     helpful: integer('helpful').notNull().default(0),
     nickname: text('nickname').notNull(),
     avatar: text('avatar').notNull().default(''),
@@ -50,29 +50,29 @@ export const reviews = pgTable(
   ],
 );
 
-/** Who found a review helpful. */
+/** The votes of users who found a review helpful. */
 export const reviewVotes = pgTable(
   'review_votes',
   { reviewId: integer('review_id').notNull(), uid: integer('uid').notNull(), createdAt: createdAt() },
   (t) => [primaryKey({ columns: [t.reviewId, t.uid] }), index('review_votes_uid').on(t.uid)],
 );
 
-/** `waiting` ones are seen by their author alone. */
+/** Questions in state `waiting` are visible to their author only. */
 export const questionStates = { waiting: 0, published: 1, refused: 2 } as const;
 
-/** What shoppers ask about a product. */
+/** The questions of shoppers about a product. */
 export const questions = pgTable(
   'questions',
   {
     id: serial('id').primaryKey(),
-    /** null for authors of the seed who have no account. */
+    /** null for authors of the seed, who have no account. */
     uid: integer('uid'),
     productId: integer('product_id').notNull(),
     content: text('content').notNull(),
-    /** The language of the page it was asked on. */
+    /** The language of the page on which it was asked. */
     language: text('language'),
     state: smallint('state').notNull().default(questionStates.waiting),
-    /** How many shoppers found it helpful: the rows of `questionVotes`, and those that the seed has given. */
+    /** The number of helpful votes: the rows of `questionVotes`, and the votes from the seed. */
     helpful: integer('helpful').notNull().default(0),
     nickname: text('nickname').notNull(),
     createdAt: createdAt(),
@@ -83,14 +83,14 @@ export const questions = pgTable(
   ],
 );
 
-/** What the store and buyers answer. */
+/** The answers of the store and of buyers. */
 export const questionReplies = pgTable(
   'question_replies',
   {
     id: serial('id').primaryKey(),
     questionId: integer('question_id').notNull(),
     isMerchant: boolean('is_merchant').notNull(),
-    /** The buyer; null for the store, and for buyers of the seed who have no account. */
+    /** The buyer; null for the store, and for buyers of the seed, who have no account. */
     uid: integer('uid'),
     content: text('content').notNull(),
     language: text('language'),
@@ -103,14 +103,14 @@ export const questionReplies = pgTable(
   ],
 );
 
-/** Who found a question and its answers helpful. */
+/** The votes of users who found a question and its answers helpful. */
 export const questionVotes = pgTable(
   'question_votes',
   { questionId: integer('question_id').notNull(), uid: integer('uid').notNull(), createdAt: createdAt() },
   (t) => [primaryKey({ columns: [t.questionId, t.uid] }), index('question_votes_uid').on(t.uid)],
 );
 
-/** Products that shoppers report as breaking the rules. */
+/** Shoppers' reports of products that break the rules. */
 export const productReports = pgTable(
   'product_reports',
   {

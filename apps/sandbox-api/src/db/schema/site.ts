@@ -15,13 +15,13 @@ import { createdAt, localized, moment } from './columns.ts';
 
 export const bannerPlaces = ['home', 'best', 'street', 'userCenter', 'ranking'] as const;
 
-/** home: the carousel; best: the blocks beside it ("bast" in the API); ranking: heading pictures. */
+/** home: the carousel; best: the blocks beside it ("bast" in the API); ranking: the heading pictures. */
 export const banners = pgTable('banners', {
   id: serial('id').primaryKey(),
   place: text('place', { enum: bannerPlaces }).notNull(),
   name: localized('name').notNull(),
   pic: text('pic').notNull(),
-  /** In the home page of phones; empty: `pic`. */
+  /** The picture on the home page of phones; empty: `pic` is used. */
   phonePic: text('phone_pic').notNull().default(''),
   picBlur: text('pic_blur'),
   url: text('url').notNull().default(''),
@@ -55,7 +55,7 @@ export const languages = pgTable('languages', {
   sort: integer('sort').notNull().default(0),
 });
 
-/** Messages of a page that the site's owner may change: they replace the shop's own by code. */
+/** Messages of a page that the site's owner may change: they override the shop's own messages with the same code. */
 export const pageTexts = pgTable(
   'page_texts',
   {
@@ -88,7 +88,7 @@ export const carriers = pgTable('carriers', {
   name: text('name').notNull(),
 });
 
-/** E-mails and text messages that were sent while no real provider is set up. */
+/** E-mails and text messages that were sent while no real provider was set up. */
 export const mailbox = pgTable(
   'mailbox',
   {
@@ -116,7 +116,7 @@ export const standInPayments = pgTable('stand_in_payments', {
   createdAt: createdAt(),
 });
 
-/** One run of a social sign-in. */
+/** One attempt at a social sign-in. */
 export const socialRequests = pgTable('social_requests', {
   token: text('token').primaryKey(),
   tokenSecret: text('token_secret').notNull(),
@@ -169,7 +169,7 @@ export const settledApplications = pgTable(
       .$type<NonNullable<Schemas['SettledRecord']['denialFields']>>()
       .notNull()
       .default({}),
-    /** Of the mails about it. */
+    /** The language of the mails about it. */
     language: text('language').$type<Language>().notNull().default('en'),
     merId: integer('mer_id'),
     auditedAt: moment('audited_at'),

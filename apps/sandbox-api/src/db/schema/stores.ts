@@ -16,7 +16,7 @@ import { createdAt, localized, stringList } from './columns.ts';
 export const merchantCategories = pgTable('merchant_categories', {
   id: serial('id').primaryKey(),
   name: localized('name').notNull(),
-  /** Percent of the sale. */
+  /** A percentage of the sale. */
   handlingFee: integer('handling_fee').notNull().default(0),
   sort: integer('sort').notNull().default(0),
 });
@@ -24,14 +24,14 @@ export const merchantCategories = pgTable('merchant_categories', {
 export const merchantTypes = pgTable('merchant_types', {
   id: serial('id').primaryKey(),
   name: localized('name').notNull(),
-  /** What an applicant of this type must show. */
+  /** The documents that an applicant of this type must show. */
   info: localized('info').notNull(),
   createdAt: createdAt(),
 });
 
 export const serviceTypes = ['H5', 'phone', 'message', 'email'] as const;
 
-/** When a store is open: days from 1, Monday, to 7, Sunday; times of its own zone. */
+/** The opening hours of a store: days from 1, Monday, to 7, Sunday; times in its own time zone. */
 export type BusinessHours = { timeZone: string; days: number[]; opens: string; closes: string };
 
 export const merchants = pgTable(
@@ -55,9 +55,9 @@ export const merchants = pgTable(
     starProduct: doublePrecision('star_product').notNull().default(5),
     starService: doublePrecision('star_service').notNull().default(5),
     starDispatch: doublePrecision('star_dispatch').notNull().default(5),
-    /** How long the store takes to answer a message; null when it is not known. */
+    /** The usual time in which the store answers a message; null if unknown. */
     responseMinutes: integer('response_minutes'),
-    /** The country that its parcels come from, ISO 3166-1 alpha-2; null when it is not known. */
+    /** The country from which its parcels are sent, ISO 3166-1 alpha-2; null if unknown. */
     shipsFrom: text('ships_from'),
     followers: integer('followers').notNull().default(0),
     realName: text('real_name').notNull().default(''),
@@ -71,9 +71,9 @@ export const merchants = pgTable(
     businessHours: jsonb('business_hours').$type<BusinessHours>(),
     holidayNotice: localized('holiday_notice'),
     handlingFee: integer('handling_fee').notNull().default(0),
-    /** Goods for at least this amount, in cents, are sent without freight. */
+    /** From this amount of goods on, in cents, delivery is free. */
     freeShippingFrom: integer('free_shipping_from'),
-    /** Whether shoppers can fetch their goods at the store's address. */
+    /** Whether shoppers can collect their goods at the store's address. */
     offersPickup: boolean('offers_pickup').notNull().default(false),
     serviceType: text('service_type', { enum: serviceTypes }).notNull().default('email'),
     serviceLink: text('service_link').notNull().default(''),

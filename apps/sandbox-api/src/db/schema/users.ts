@@ -25,26 +25,26 @@ export const users = pgTable(
   {
     id: serial('id').primaryKey(),
     userType: text('user_type', { enum: userTypes }).notNull(),
-    /** What the account is found by: "email:a@b.c", "phone:44 7700900123", "twitter:…"; null for guests. */
+    /** Identifies the account at sign-in: "email:a@b.c", "phone:44 7700900123", "twitter:…"; null for guests. */
     loginKey: text('login_key').unique(),
     nickname: text('nickname').notNull(),
     avatar: text('avatar').notNull().default(''),
     email: text('email').notNull().default(''),
-    /** Digits, no plus. */
+    /** Digits without a plus sign. */
     countryCode: text('country_code').notNull().default(''),
     phone: text('phone').notNull().default(''),
     /** null: no password sign-in. */
     passwordHash: text('password_hash'),
-    /** Opaque; with an order number it lets a guest look the order up. */
+    /** Opaque; together with an order number, it lets a guest look up the order. */
     identity: text('identity').notNull().unique(),
-    /** Only the mails to a guest carry it: proves that the e-mail address is theirs. */
+    /** Contained only in the mails to a guest, so that it proves that the e-mail address is theirs. */
     mailProof: text('mail_proof').unique(),
     balance: amount('balance').notNull().default(0),
     /** Points; negative when a refund took back points that had been spent. */
     integral: integer('integral').notNull().default(0),
     experience: integer('experience').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
-    /** When its owner closed it; nothing personal is left of it then. */
+    /** The time at which the owner closed it; from then on, it holds no personal data. */
     closedAt: moment('closed_at'),
     createdAt: createdAt(),
   },
@@ -56,16 +56,16 @@ export type User = typeof users.$inferSelect;
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token, so that a stolen table does not open accounts. */
+    /** SHA-256 of the token, so that a stolen table does not give access to accounts. */
     tokenHash: text('token_hash').primaryKey(),
-    /** Identifies the session in the owner's list, where it can be ended. */
+    /** Identifies the session in the owner's list, in which it can be ended. */
     id: serial('id').notNull().unique(),
     uid: integer('uid').notNull(),
-    /** What the client says of itself. */
+    /** The client's own description of itself. */
     userAgent: text('user_agent').notNull().default(''),
-    /** The address of the client, the last part hidden. */
+    /** The address of the client, with its last part hidden. */
     address: text('address').notNull().default(''),
-    /** The language of the last request, for messages that the shop sends on its own. */
+    /** The language of the last request, for messages that the shop sends without a request. */
     language: text('language').$type<Language>().notNull().default('en'),
     createdAt: createdAt(),
     renewedAt: moment('renewed_at').notNull(),
@@ -99,7 +99,7 @@ export const passkeys = pgTable(
     credentialId: text('credential_id').notNull().unique(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** Grows with each use where the authenticator counts; a copy of the key would fall behind. */
+    /** Increases with each use if the authenticator counts; a copied key would fall behind. */
     counter: bigint('counter', { mode: 'number' }).notNull().default(0),
     transports: text('transports').array().notNull().default([]),
     isBackedUp: boolean('is_backed_up').notNull().default(false),
@@ -110,20 +110,20 @@ export const passkeys = pgTable(
   (t) => [index('passkeys_uid').on(t.uid, t.id)],
 );
 
-/** What passkeys have to sign; each is used once. */
+/** The challenges that passkeys have to sign; each is used once. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challenge: text('challenge').primaryKey(),
     purpose: text('purpose', { enum: ['login', 'register'] }).notNull(),
-    /** Who adds a passkey; null for signing in. */
+    /** The user who adds a passkey; null for signing in. */
     uid: integer('uid'),
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('passkey_challenges_expires').on(t.expiresAt)],
 );
 
-/** Counts of something limited (sign-in attempts, sent codes) in a window. */
+/** Counts of a limited action (sign-in attempts, sent codes) within a window. */
 export const throttles = pgTable('throttles', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
@@ -252,7 +252,7 @@ export const pointsRecords = pgTable(
     type: smallint('type').$type<Schemas['PointsRecord']['type']>().notNull(),
     title: localized('title').notNull(),
     integral: integer('integral').notNull(),
-    /** The account after this row. */
+    /** The balance after this row. */
     balance: integer('balance').notNull(),
     mark: text('mark').notNull().default(''),
     /** `pointsStateToWire` of the API client. */
@@ -280,7 +280,7 @@ export const notifications = pgTable(
     /** Path inside the shop. */
     url: text('url'),
     isRead: boolean('is_read').notNull().default(false),
-    /** False where the user wants such messages by e-mail only. */
+    /** False if the user wants such messages by e-mail only. */
     isShown: boolean('is_shown').notNull().default(true),
     mail: text('mail', { enum: mailStates }).notNull().default('none'),
     ...retryColumns(),
@@ -292,7 +292,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Which messages a user gets, and where; kinds without a row are as the shop sets them. */
+/** The messages that a user wants, and their channels; kinds without a row have the shop's defaults. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
@@ -304,7 +304,7 @@ export const notificationSettings = pgTable(
   (t) => [primaryKey({ columns: [t.uid, t.type] })],
 );
 
-/** What changed the balance of a user. */
+/** The changes of a user's balance. */
 export const balanceRecords = pgTable(
   'balance_records',
   {
@@ -314,7 +314,7 @@ export const balanceRecords = pgTable(
     type: smallint('type').$type<Schemas['BalanceRecord']['type']>().notNull(),
     title: localized('title').notNull(),
     amount: amount('amount').notNull(),
-    /** The account after this row. */
+    /** The balance after this row. */
     balance: amount('balance').notNull(),
     linkId: text('link_id').notNull().default(''),
     createdAt: createdAt(),

@@ -24,7 +24,7 @@ export async function addBalance(tx: Transaction, movement: Movement, now: Date)
     .values({ ...movement, type: balanceMovementToWire.added, balance, createdAt: now });
 }
 
-/** Takes money from the balance, with its record; refuses more than it holds. */
+/** Takes money from the balance, with its record; refuses amounts above the balance. */
 export async function takeBalance(tx: Transaction, movement: Movement, now: Date): Promise<void> {
   const [row] = await tx
     .update(users)

@@ -19,7 +19,7 @@ import { readUser } from '../auth/accounts.ts';
 import { emailAddress, phoneAddress } from '../shared/contacts.ts';
 import { refused } from '../shared/failure.ts';
 
-/** Where a code for the account goes: its e-mail address, or else its phone. */
+/** The address to which a code for the account is sent: its e-mail address, or else its phone. */
 export async function reachOf(db: Db, uid: number): Promise<{ channel: 'email' | 'sms'; address: string }> {
   const { email, countryCode, phone } = await readUser(db, uid);
   if (email) return { channel: 'email', address: emailAddress(email) };
@@ -27,7 +27,7 @@ export async function reachOf(db: Db, uid: number): Promise<{ channel: 'email' |
   throw refused('accountUnreachable');
 }
 
-/** What belongs to the user alone, and goes with the account. */
+/** Data of the user alone, which is deleted with the account. */
 const own = [
   sessions,
   passkeys,
@@ -40,12 +40,12 @@ const own = [
   userCoupons,
 ] as const;
 
-/** Statuses of orders that a store has still to do something for. */
+/** Statuses of orders for which a store still has something to do. */
 const inProgress = [storeOrderStatus.toShip, storeOrderStatus.toReceive];
 
 /**
- * Closes an account for good. Orders and reviews stay, because stores need them; nothing that names the person stays
- * with the account. Its e-mail address and phone can be used for another account.
+ * Closes an account for good. Orders and reviews stay, because stores need them; the account keeps nothing that
+ * identifies the person. Its e-mail address and phone can be used for another account.
  */
 export async function closeAccount(db: Db, uid: number, now: Date): Promise<void> {
   await transact(db, async (tx) => {

@@ -20,7 +20,7 @@ import { readUser } from '../auth/accounts.ts';
 
 type Owned = PgTable & { uid: PgColumn };
 
-/** Everything that has an owner, by the name that it has in the export. */
+/** All tables whose rows have an owner, by their name in the export. */
 const areas = {
   addresses,
   orders: masterOrders,
@@ -37,7 +37,7 @@ const areas = {
   storeApplications: settledApplications,
 } as const satisfies Record<string, Owned>;
 
-/** Columns that say something about the shop, not about its user. */
+/** Columns that describe the shop, not its user. */
 const internal = new Set([
   'uid',
   'identity',
@@ -62,7 +62,7 @@ async function rowsOf(db: Db, table: Owned, uid: number) {
   return rows.map(withoutInternal);
 }
 
-/** Everything that the shop keeps of a user, in the user's own words and numbers. */
+/** All data that the shop stores about a user, in the user's own words and numbers. */
 export async function exportAccount(db: Db, uid: number): Promise<Record<string, unknown>> {
   const user = await readUser(db, uid);
   const names = Object.keys(areas) as (keyof typeof areas)[];

@@ -16,9 +16,9 @@ import { refused } from '../shared/failure.ts';
 import { after, day, minute } from '../shared/time.ts';
 import { uploadsFolder } from './uploads.ts';
 
-/** How many pictures one account may upload in a day. */
+/** The number of pictures that one account may upload in a day. */
 export const uploadsPerDay = 100;
-/** A form is sent by then, or its pictures are gone. */
+/** If a form is not sent within this time, its pictures are deleted. */
 const unusedFor = day;
 
 /** Refuses an account that has uploaded too many pictures today. */
@@ -33,7 +33,7 @@ export async function assertUploadQuota(db: Db, uid: number, now: Date): Promise
   throw refused('tooManyAttempts', { minutes: Math.max(1, Math.ceil(left / minute)) });
 }
 
-/** The paths of all pictures that something shows. */
+/** The paths of all pictures that are in use. */
 const usedPaths = sql`
   select jsonb_array_elements_text(${reviews.pics}) from ${reviews}
   union all select jsonb_array_elements_text(${refunds.images}) from ${refunds}
@@ -43,7 +43,7 @@ const usedPaths = sql`
   union all select ${users.avatar} from ${users}
   union all select ${reviews.avatar} from ${reviews}`;
 
-/** Deletes pictures that were uploaded for a form and never sent with it, and files that no row knows. */
+/** Deletes pictures that were uploaded for a form but never sent with it, and files without a row. */
 export async function deleteUnusedUploads(
   { db, config }: { db: Db; config: Pick<Config, 'dataDir'> },
   now: Date,
@@ -62,7 +62,7 @@ export async function deleteUnusedUploads(
   for (const name of names) {
     if (kept.has(name)) continue;
     const file = join(folder, name);
-    // One that is being written now has no row yet.
+    // A file that is being written has no row yet.
     const written = await stat(file).catch(() => undefined);
     if (written && written.mtime < old) await rm(file, { force: true });
   }

@@ -158,7 +158,7 @@ describe('uploads', () => {
 
   it('leave nothing when the disk is full', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'marketfront-part-'));
-    // A folder stands where the file should: writing works, and the last step fails.
+    // There is a folder in place of the file: writing works, and the last step fails.
     await mkdir(join(folder, 'a.png', 'b'), { recursive: true });
     await expect(writeWhole(join(folder, 'a.png'), Buffer.from('x'))).rejects.toThrow(/EISDIR|ENOTEMPTY/);
     expect(await readdir(folder)).toEqual(['a.png']);

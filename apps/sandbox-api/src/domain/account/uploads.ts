@@ -25,8 +25,8 @@ function formatOf(bytes: Buffer): 'jpeg' | 'png' | 'gif' | 'webp' | undefined {
 export const uploadsFolder = (config: Pick<Config, 'dataDir'>) => join(config.dataDir, 'uploads');
 
 /**
- * Encodes the picture again, which removes everything else from the file (metadata, a script after the pixels). An
- * animation becomes its first frame.
+ * Encodes the picture again, which removes everything else from the file (metadata, a script after the pixels). Only
+ * the first frame of an animation remains.
  */
 async function redraw(bytes: Buffer) {
   const format = formatOf(bytes);

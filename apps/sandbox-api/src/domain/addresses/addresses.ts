@@ -27,7 +27,7 @@ const maxAddresses = 50;
 export const fullPhone = (row: Pick<Row, 'countryCode' | 'phone'>) =>
   row.countryCode && row.phone ? `+${row.countryCode} ${row.phone}` : row.phone;
 
-/** The name of a country from its code. Addresses of some clients hold a name already. */
+/** The name of a country from its code. Addresses of some clients already contain a name. */
 export const countryName = (country: string, language: Language): string =>
   /^[A-Z]{2}$/.test(country)
     ? (new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country)
@@ -104,7 +104,7 @@ export async function findDefaultAddress(db: Db, uid: number): Promise<Row | und
   return row;
 }
 
-/** A user has one default address: the others are unset first, under a lock of the user's address book. */
+/** A user has one default address: the others are unset first, under a lock on the user's address book. */
 async function unsetDefaults(tx: Transaction, uid: number): Promise<void> {
   await tx
     .update(addresses)
@@ -115,7 +115,7 @@ async function unsetDefaults(tx: Transaction, uid: number): Promise<void> {
 const lockBook = (tx: Transaction, uid: number) =>
   tx.execute(sql`select pg_advisory_xact_lock(7301, ${uid})`);
 
-/** Adds an address, or changes the one with this id. A repeated call with the same key changes nothing again. */
+/** Adds an address, or changes the one with this id. A repeated call with the same key changes nothing. */
 export function saveAddress(
   db: Db,
   uid: number,

@@ -27,15 +27,15 @@ export function assertEnabled(user: User): User {
 type Credentials = { loginKey: string; password: string; wrong: PlainMessageKey };
 type SignIn = { db: Db; now: Date; address: string | undefined; isHuman: boolean };
 
-/** Answers the same, and takes as long, for a wrong password and for an unknown account. */
+/** The response, and the time that it takes, are the same for a wrong password and for an unknown account. */
 export async function checkPassword(
   { db, now, address, isHuman }: SignIn,
   { loginKey, password, wrong }: Credentials,
 ): Promise<User> {
   const client = clientNetwork(address ?? '').own;
-  // By account and client together, so that an attacker cannot lock out the account's owner.
+  // Limited by account and client together, so that an attacker cannot lock out the account's owner.
   const guesses = `${loginKey} ${client}`;
-  // A person who has answered a question is not refused, however much others have guessed.
+  // A person who has passed the human check is not refused, however often others have guessed.
   if (isHuman) {
     await throttle(db, 'signInOfPerson', guesses, now);
   } else {
@@ -62,7 +62,7 @@ type NewUser = {
   avatar?: string;
 };
 
-/** Makes an account; `taken` is the message for an address that already has one. */
+/** Creates an account; `taken` is the message for an address that already has one. */
 export async function createUser(db: Db, input: NewUser, taken: PlainMessageKey, now: Date): Promise<User> {
   const { password, ...rest } = input;
   const passwordHash = password ? await hashPassword(password) : null;

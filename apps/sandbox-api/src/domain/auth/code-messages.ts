@@ -17,7 +17,7 @@ const messageWith = (code: string, channel: Channel, to: string, language: Langu
   text: messageIn(language, 'code.text', { code }),
 });
 
-/** Makes a code and sends it. */
+/** Creates a code and sends it. */
 export async function sendCode(
   { db, services, language, now }: Sender,
   purpose: CodePurpose,
@@ -29,8 +29,8 @@ export async function sendCode(
 }
 
 /**
- * Makes a code for a forgotten password, and sends it after the answer, to addresses that have an account. Answer,
- * waiting time and limits do not reveal whether an account exists, also when the mailer is slow or down.
+ * Creates a code for a forgotten password, and sends it after the response, to addresses that have an account.
+ * Response, waiting time and limits do not reveal whether an account exists, even when the mailer is slow or down.
  */
 export async function sendResetCode(
   { db, services, language, now }: Sender,

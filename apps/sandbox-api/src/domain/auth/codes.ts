@@ -7,7 +7,7 @@ import { refused } from '../shared/failure.ts';
 import { throttle } from '../shared/throttle.ts';
 import { after, minute, second } from '../shared/time.ts';
 
-/** A code is valid only for the purpose that it was sent for. */
+/** A code is valid only for the purpose for which it was sent. */
 export type CodePurpose =
   | 'login'
   | 'register'
@@ -64,8 +64,8 @@ export async function issueCode(db: Db, purpose: CodePurpose, address: string, n
 }
 
 /**
- * Checks a code without using it up. Only the newest one is valid, and five wrong guesses invalidate it; they are counted
- * outside of any transaction, which could take the count back.
+ * Checks a code without using it up. Only the newest one is valid, and five wrong guesses invalidate it; they are
+ * counted outside of any transaction, because a rollback would reset the count.
  * @returns the id of the code, for `useCode`
  */
 export async function checkCode(
@@ -94,7 +94,7 @@ export async function checkCode(
   return latest.id;
 }
 
-/** Uses up a code; refuses one that is used. */
+/** Uses up a code; refuses a used one. */
 export async function useCode(db: Queryable, id: number, now: Date): Promise<void> {
   const [used] = await db
     .update(codes)

@@ -40,7 +40,7 @@ describe('a guest becomes an account', () => {
     await shop.get('sendGuestAccountMail', { token: guest.token, body: { password } });
     await shop.services.background.finish();
     expect((await linkMailedTo(guest.email)).searchParams.get('ready')).toBe('1');
-    // Nobody gets in before the mail was read.
+    // Nobody can sign in before the mail was read.
     expect((await shop.call('loginByEmail', { body: { email: guest.email, password } })).code).toBe(500);
     const stranger = await makeShopper(shop.db);
     expect(await shop.call('openGuestAccount', { body: { proof } })).toMatchObject(invalidLink);
@@ -66,7 +66,7 @@ describe('a guest becomes an account', () => {
       code: 500,
       message: 'Email already exists!',
     });
-    // Another account, also one that has the link, gets nothing.
+    // Another account gets nothing, even with the link.
     const stranger = await makeShopper(shop.db);
     for (const token of [stranger.token, guest.token])
       expect(await shop.call('claimGuestOrders', { token, body: { proof } })).toMatchObject(invalidLink);

@@ -28,8 +28,9 @@ async function findGuest(db: Db, proof: string): Promise<User> {
 type Sender = { db: Db; services: Services; language: Language; now: Date };
 
 /**
- * Keeps the password of a guest who wants an account, and mails the link that finishes it. Nobody can sign in with it
- * before: the address may be another person's. The answer does not tell whether the address has an account.
+ * Stores the password of a guest who wants an account, and mails the link that completes the account. The password does
+ * not work before that, because the address may be another person's. The response does not tell whether the address has
+ * an account.
  */
 export async function sendGuestAccountMail(
   { db, services, language, now }: Sender,
@@ -73,16 +74,16 @@ export async function sendGuestAccountMail(
 
 type Opening = {
   proof: string;
-  /** `''`: the one that was given before. */
+  /** `''`: the password that was given before. */
   password: string;
-  /** Who is signed in. */
+  /** The signed-in user. */
   uid: number | undefined;
 };
 
 /**
- * Makes the guest an account with its e-mail address, which the proof has confirmed. A password that was given before
- * counts only for who gave it: else somebody could prepare an account for another person's address and get into it
- * after that person has confirmed it.
+ * Turns the guest into an account with its e-mail address, which the proof has confirmed. A password that was given
+ * before counts only in the session that gave it: otherwise somebody could prepare an account for another person's
+ * address and get into it after that person has confirmed it.
  */
 export async function openGuestAccount(db: Db, { proof, password, uid }: Opening, now: Date): Promise<User> {
   const guest = await findGuest(db, proof);
@@ -108,8 +109,8 @@ export async function openGuestAccount(db: Db, { proof, password, uid }: Opening
 }
 
 /**
- * The guest whose mail has the proof. Whoever reads the mail shares the guest's session from now on, so a password that
- * was given in it before may be another person's and does not count any more.
+ * The guest whose mail contains the proof. From now on, the reader of the mail shares the guest's session, so a
+ * password that was given in it before may be another person's and is no longer valid.
  */
 export async function resumeGuest(db: Db, proof: string): Promise<User> {
   const guest = await findGuest(db, proof);
@@ -130,7 +131,7 @@ export async function claimGuestOrders(db: Db, uid: number, proof: string): Prom
     account.userType !== 'visitor' && emailAddress(account.email) === emailAddress(guest.email);
   if (!isSamePerson) throw refused('guestLinkInvalid');
   await transact(db, async (tx) => {
-    // The lock makes a second claim wait, and then find nothing left to move.
+    // The lock makes a second claim wait; it then finds nothing left to move.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, guest.id)).for('update');
     for (const table of [masterOrders, storeOrders, orderLines, refunds])
       await tx.update(table).set({ uid }).where(eq(table.uid, guest.id));
@@ -150,7 +151,7 @@ async function ownerOf(db: Db, orderNo: string): Promise<User | undefined> {
   return undefined;
 }
 
-/** Refuses the guest's link of an order that the account with the same e-mail address has by now, and says so. */
+/** Refuses the guest link of an order that now belongs to the account with the same e-mail address, and says so. */
 export async function assertUnclaimed(db: Db, identity: string, orderNo: string): Promise<void> {
   const [guest] = await db.select().from(users).where(eq(users.identity, identity));
   const owner = guest && (await ownerOf(db, orderNo));

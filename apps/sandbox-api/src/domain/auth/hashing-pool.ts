@@ -3,7 +3,7 @@ import { refused } from '../shared/failure.ts';
 
 /**
  * Runs a few hashes at a time, so that many wrong sign-ins leave threads for everything else. Clients take turns by
- * their address, and the newest of a client goes first: in a flood of wrong passwords, a person who signs in now
+ * their address, and the newest hash of a client runs first: in a flood of wrong passwords, a person who signs in now
  * does not wait for those that were sent before.
  */
 export class HashingPool {
@@ -38,7 +38,7 @@ export class HashingPool {
     });
   }
 
-  /** Passes the free place on, or gives it back. */
+  /** Passes the slot to the next waiting hash, or frees it. */
   #next(): void {
     const [first] = this.#waiting;
     if (!first) {
@@ -47,7 +47,7 @@ export class HashingPool {
     }
     const [client, turns] = first;
     const start = turns.pop();
-    // To the end of the line, when more of the client wait.
+    // The client moves to the end of the queue if it has more hashes waiting.
     this.#waiting.delete(client);
     if (turns.length > 0) this.#waiting.set(client, turns);
     this.#count -= 1;

@@ -7,7 +7,7 @@ type Purpose = { purpose: 'login' | 'register'; uid: number | null };
 
 export const challengeRules = { lifetime: 5 * minute } as const;
 
-/** Keeps a challenge until it is answered or too old. */
+/** Stores a challenge until it is answered or expires. */
 export async function keepChallenge(
   db: Db,
   { challenge, purpose, uid }: Purpose & { challenge: string },
@@ -17,7 +17,7 @@ export async function keepChallenge(
   await db.insert(passkeyChallenges).values({ challenge, purpose, uid, expiresAt });
 }
 
-/** Uses a challenge up: whether it was still open for this purpose and account. */
+/** Uses up a challenge; returns whether it was still open for this purpose and account. */
 export async function takeChallenge(
   db: Db,
   challenge: string,

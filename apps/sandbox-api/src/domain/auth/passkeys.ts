@@ -20,7 +20,7 @@ import { challengeRules, keepChallenge, takeChallenge } from './passkey-challeng
 
 type Scope = { db: Db; config: Pick<Config, 'shopOrigin'>; now: Date };
 
-/** Passkeys belong to the host of the shop; the browser and this check refuse every other one. */
+/** Passkeys belong to the host of the shop; the browser and this check refuse all other hosts. */
 const partyOf = ({ shopOrigin }: Scope['config']) => ({
   origin: new URL(shopOrigin).origin,
   id: new URL(shopOrigin).hostname,
@@ -68,7 +68,7 @@ export async function checkPasskey(
   );
   if (!verified || !isHandleOf(user, response.response.userHandle)) throw refused('passkeyRejected');
   const { newCounter: counter, credentialBackedUp: isBackedUp } = authenticationInfo;
-  // Of two answers with one counter, from a passkey and its copy, one is refused.
+  // Of two responses with the same counter, from a passkey and its copy, one is refused.
   const [used] = await db
     .update(passkeys)
     .set({ counter, isBackedUp, lastUsedAt: now })
@@ -100,7 +100,7 @@ export async function startPasskeyRegistration({ db, config, now }: Scope, user:
   return { options: { ...options } };
 }
 
-/** Adds the passkey that the browser made. */
+/** Adds the passkey that the browser created. */
 export async function addPasskey(
   { db, config, now }: Scope,
   uid: number,
@@ -142,7 +142,7 @@ export async function addPasskey(
   }
 }
 
-/** The passkeys of the account, the newest first. */
+/** The passkeys of the account, newest first. */
 export async function listPasskeys(db: Db, uid: number): Promise<Schemas['Passkey'][]> {
   const rows = await db.select().from(passkeys).where(eq(passkeys.uid, uid)).orderBy(desc(passkeys.id));
   return rows.map(toPasskey);
@@ -164,7 +164,7 @@ const toPasskey = (row: typeof passkeys.$inferSelect): Schemas['Passkey'] => ({
   isSynced: row.isBackedUp,
 });
 
-/** The challenge that an answer says it is for; `""` when it cannot be read. */
+/** The challenge that a response claims to answer; `""` when it cannot be read. */
 function challengeOf({ response }: AuthenticationResponseJSON | RegistrationResponseJSON): string {
   try {
     const data: unknown = JSON.parse(isoBase64URL.toUTF8String(response.clientDataJSON));
@@ -175,7 +175,7 @@ function challengeOf({ response }: AuthenticationResponseJSON | RegistrationResp
   }
 }
 
-/** The library throws for every answer that is not genuine: wrong origin, host, signature, counter or form. */
+/** The library throws for every response that is not genuine: wrong origin, host, signature, counter or form. */
 async function orRejected<Result>(verify: () => Promise<Result>): Promise<Result> {
   try {
     return await verify();

@@ -2,7 +2,10 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 import { hasQuickPasswords } from '../../config.ts';
 import { HashingPool } from './hashing-pool.ts';
 
-/** OWASP's smallest scrypt setting with one lane per hash, 32 MB each; `QUICK_PASSWORDS=1` takes a hundredth of the work. */
+/**
+ * OWASP's smallest scrypt setting with one lane per hash, 32 MB each; `QUICK_PASSWORDS=1` needs a hundredth of the
+ * work.
+ */
 export const passwordCost = (env: NodeJS.ProcessEnv) =>
   hasQuickPasswords(env) ? { N: 2 ** 10, r: 8, p: 1 } : { N: 2 ** 15, r: 8, p: 3 };
 const maxmem = 64 * 1024 * 1024;
@@ -28,10 +31,10 @@ export async function hashPassword(password: string, cost = passwordCost(process
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** An account that does not exist is checked against this, so that it takes as long as one that does. */
+/** Sign-ins to unknown accounts are checked against this hash, so that they take as long as others. */
 const nobody = hashPassword(randomBytes(16).toString('hex'));
 
-/** `client`: whose turn it is among those that wait. */
+/** `client` determines the turn among waiting hashes. */
 export async function verifyPassword(
   password: string,
   stored: string | null | undefined,

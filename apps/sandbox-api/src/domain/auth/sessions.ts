@@ -27,17 +27,17 @@ export async function openSession(db: Queryable, uid: number, now: Date): Promis
   return token;
 }
 
-/** What a request says of the device that sent it. */
+/** A request's description of the device that sent it. */
 export type Device = { userAgent: string; address: string | undefined; language: Language };
 
-/** An address without its last part, which is enough for its owner to know it again. */
+/** An address without its last part, which is enough for its owner to recognize it. */
 function hidden(address: string | undefined): string {
   if (!address) return '';
   const plain = address.replace(/^::ffff:/, '');
   return plain.includes(':') ? `${plain.split(':').slice(0, 3).join(':')}:…` : plain.replace(/\.\d+$/, '.…');
 }
 
-/** Who the token belongs to. Each call renews the 24 hours; the renewal is stored once a minute at most. */
+/** The user of the token. Each call renews the 24 hours; the renewal is stored once a minute at most. */
 export async function findSession(
   db: Db,
   token: string | undefined,
@@ -61,7 +61,7 @@ export async function findSession(
   if (!row) return null;
   const { renewedAt, userAgent, ...user } = row;
   const isDue = now.getTime() - renewedAt.getTime() > minute;
-  // The first request after the sign-in names the device.
+  // The first request after the sign-in describes the device.
   const isNew = userAgent === '' && device !== undefined;
   if (isNew || isDue) {
     await db
@@ -84,7 +84,7 @@ export async function closeSession(db: Db, user: SessionUser): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, user.tokenHash));
 }
 
-/** Where the account is signed in, the last used first. */
+/** The sessions of the account, last used first. */
 export async function listSessions(db: Db, user: SessionUser, now: Date): Promise<Schemas['Session'][]> {
   const rows = await db
     .select()
@@ -111,7 +111,7 @@ export async function endSession(db: Db, uid: number, id: number): Promise<void>
   if (!row) throw refused('sessionNotFound');
 }
 
-/** Ends all sessions of the user but this one. */
+/** Ends all sessions of the user except this one. */
 export async function endOtherSessions(db: Db, user: SessionUser): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.uid, user.id), ne(sessions.tokenHash, user.tokenHash)));
 }

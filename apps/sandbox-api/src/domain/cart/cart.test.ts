@@ -85,7 +85,7 @@ it('adds to the cart once per key', async () => {
 });
 
 describe('choosing another SKU for a row', () => {
-  /** A cart with two pieces of the one SKU and one of the other. */
+  /** A cart with two pieces of one SKU and one of the other. */
   async function beginWithBoth() {
     const { shop } = world;
     const { shopper, red, blue, row, quantities, merge } = await begin();

@@ -11,7 +11,7 @@ import { toPictureUrl } from '../shared/pictures.ts';
 
 const maxRows = 200;
 
-/** Can be bought now: the SKU and its product are on sale, the store is open, and there is stock. */
+/** Whether it can be bought now: the SKU and its product are on sale, the store is open, and there is stock. */
 const isBuyable = sql<boolean>`(${skus.isShow} and ${products.isShow} and ${merchants.isOpen} and ${skus.stock} > 0)`;
 
 export async function listCart(
@@ -87,7 +87,7 @@ export async function countCart(
 
 type Addition = { productId: number; skuId: number; quantity: number };
 
-/** A SKU on sale, of that product. */
+/** A SKU of that product that is on sale. */
 async function readSku(db: Pick<Db, 'select'>, { productId, skuId }: Pick<Addition, 'productId' | 'skuId'>) {
   const [row] = await db
     .select({ stock: skus.stock, skuProduct: skus.productId, skuShown: skus.isShow })
@@ -100,7 +100,7 @@ async function readSku(db: Pick<Db, 'select'>, { productId, skuId }: Pick<Additi
   return { stock: row.stock ?? 0 };
 }
 
-/** A row that exists already gets a larger quantity, up to the limit of a line. */
+/** An existing row gets a larger quantity, up to the limit of a line. */
 async function addLine(tx: Transaction, uid: number, addition: Addition, now: Date): Promise<void> {
   const { stock } = await readSku(tx, addition);
   const [row] = await tx
@@ -134,8 +134,8 @@ interface CartChange {
 }
 
 /**
- * Stores the change and its key in one transaction, so that a repeated call changes nothing again, even when the process
- * was killed before it could answer.
+ * Stores the change and its key in one transaction, so that a repeated call changes nothing, even when the process was
+ * killed before it could respond.
  */
 const changeOnce = <Data>(
   db: Db,
@@ -151,7 +151,7 @@ const changeOnce = <Data>(
         ),
   );
 
-/** Adds all rows or none. */
+/** Adds all rows, or none. */
 export async function addToCart(db: Db, change: CartChange): Promise<void> {
   const { uid, additions, now } = change;
   if (additions.length === 0) throw malformed('Nothing to add');
@@ -164,7 +164,7 @@ export async function addToCart(db: Db, change: CartChange): Promise<void> {
 
 export type RejectedLine = Addition & { message: string };
 
-/** Adds the rows that can be added, and answers the others. */
+/** Adds the rows that can be added, and returns the others. */
 export function mergeCart(db: Db, change: CartChange): Promise<RejectedLine[]> {
   const { uid, additions, now } = change;
   return changeOnce(db, 'mergeCart', change, async (tx) => {
@@ -213,8 +213,8 @@ interface Reselection extends Addition {
 }
 
 /**
- * Chooses another SKU for a row; when that SKU is in the cart already, the two rows become one. A repeated call finds its
- * SKU in the row and changes nothing again.
+ * Chooses another SKU for a row; if that SKU is already in the cart, the two rows become one. A repeated call finds its
+ * SKU in the row and changes nothing.
  */
 export async function reselect(
   db: Db,

@@ -12,7 +12,7 @@ import { toMoney } from '../shared/money.ts';
 
 export type EstimateRow = { productId: number; skuId: number; quantity: number };
 
-/** The coupon of the user that takes off most. */
+/** The user's coupon with the largest discount. */
 async function bestCoupon(db: Db, uid: number, lines: readonly CheckoutLine[], now: Date) {
   const held = await db
     .select()
@@ -22,7 +22,7 @@ async function bestCoupon(db: Db, uid: number, lines: readonly CheckoutLine[], n
   return held.find((coupon) => discountRejection(coupon, lines) === undefined);
 }
 
-/** What the delivery of each store's lines costs. */
+/** The delivery costs of each store's lines. */
 function parcelsOf(
   lines: readonly CheckoutLine[],
   totals: readonly LineTotals[],
@@ -41,12 +41,12 @@ function parcelsOf(
 
 interface EstimateFor {
   readonly uid: number | undefined;
-  /** Where it would be delivered; empty where that is not known. */
+  /** The country of the delivery; empty if unknown. */
   readonly country: string;
   readonly language: Language;
 }
 
-/** What the rows would cost by the prices of the checkout; reads only. */
+/** The cost of the rows at the prices of the checkout; only reads. */
 export async function estimateCart(
   db: Db,
   rows: readonly EstimateRow[],

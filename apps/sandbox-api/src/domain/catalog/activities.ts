@@ -9,7 +9,7 @@ import { toPictureUrlOrNull, toPictureUrls } from '../shared/pictures.ts';
 import { cardsOf } from './product-cards.ts';
 import type { Scope } from '../shared/scope.ts';
 
-/** A campaign's own picture of a product, or the product's. */
+/** The campaign's own picture of each product, or else the product's. */
 async function campaignProducts(
   { db, config, language }: Scope,
   rows: readonly { productId: number; image: string }[],

@@ -64,7 +64,7 @@ describe('product lists', () => {
     expect(await list({ isSelf: true })).toEqual([]);
     expect(await list({ keyword: '100%_x änder' })).toEqual([odd]);
     expect(await list({ keyword: '100%zx' })).toEqual([]);
-    // In a word, not where one begins.
+    // Inside a word, not at its beginning.
     expect(await list({ keyword: 'derung' })).toEqual([]);
     expect(await list({ keyword: '手机' })).toEqual([odd]);
     for (const cid of [place.cat1, place.cat2, place.cat3]) expect(await list({ cid })).toHaveLength(4);
@@ -156,7 +156,7 @@ describe('product lists', () => {
       { filter: 'inStock', total: 2 },
       { filter: 'attribute:colour', total: 1 },
     ]);
-    // Their own facets ignore them: the price of all in stock, the blue ones beside the red ones.
+    // Their own facets ignore them: the price facet covers all in stock, and blue ones are listed beside red ones.
     expect(filtered.prices?.[0]).toEqual({ from: '0.10', to: '0.15', count: 1 });
     expect(filtered.attributes?.[0]?.values).toMatchObject([{ count: 1 }, { count: 1 }]);
     expect(gone).toBeDefined();

@@ -18,7 +18,7 @@ export const listCategories = (db: Db): Promise<Row[]> =>
       .orderBy(desc(categories.sort), categories.id),
   );
 
-/** The three levels; with `only`, the branches that lead to those leaves. */
+/** All three levels; with `only`, the branches that lead to those leaves. */
 export function toTree(
   rows: readonly Row[],
   config: Config,

@@ -6,10 +6,10 @@ import type { Scope } from '../shared/scope.ts';
 import { toApiTime } from '../shared/time.ts';
 import { cardsOf } from './product-cards.ts';
 
-/** As many deals as are shown at once. */
+/** The most deals that are shown at once. */
 const shown = 20;
 
-/** Deals that run now and have pieces left. */
+/** Deals that are running now and have pieces left. */
 export async function listDeals(scope: Scope, now: Date): Promise<Schemas['Deal'][]> {
   const rows = await scope.db
     .select({ productId: deals.productId, endsAt: deals.endsAt, total: deals.total, stock: products.stock })
@@ -32,7 +32,7 @@ export async function listDeals(scope: Scope, now: Date): Promise<Schemas['Deal'
   });
 }
 
-/** Ends an expired deal and restores the earlier price of its product. `false` when there is none. */
+/** Ends an expired deal and restores the earlier price of its product; `false` if there is none. */
 export function endOneDeal(db: Db, now: Date): Promise<boolean> {
   return transact(db, async (tx) => {
     const [deal] = await tx

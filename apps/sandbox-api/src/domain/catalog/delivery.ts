@@ -6,7 +6,7 @@ import { refused } from '../shared/failure.ts';
 import { toMoney } from '../shared/money.ts';
 import type { Scope } from '../shared/scope.ts';
 
-/** When one piece arrives, and the fee that an order would charge for it. */
+/** The arrival of one piece, and the fee that an order would charge for it. */
 export async function readDelivery(
   { db }: Pick<Scope, 'db'>,
   id: number,

@@ -19,14 +19,14 @@ import {
   storesOf,
 } from './product-filter.ts';
 
-/** How many stores, values of one choice, and choices are offered. */
+/** The most stores, values of one choice, and choices that are offered. */
 const offered = { stores: 20, values: 40, attributes: 6 } as const;
 const stars = [4, 3, 2] as const;
 
-/** A row of the count: so many goods have this value of the facet and fail these parts of the filter. */
+/** A row of the count: `n` goods have this value of the facet and fail these parts of the filter. */
 type Counted = { kind: number; value: number; miss: number; n: number };
 
-/** What `grouping(bar, child, mer_id, facet_set, flags)` says of each grouping set: 0 at the column that is grouped. */
+/** The results of `grouping(bar, child, mer_id, facet_set, flags)` for each grouping set: 0 at the grouped column. */
 const kinds = { bar: 0b01111, child: 0b10111, store: 0b11011, set: 0b11101, flags: 0b11110 } as const;
 
 /** One bit for each yes-or-no fact of a product. */
@@ -35,13 +35,13 @@ type Flag = (typeof flags)[number];
 const flagBits = Object.fromEntries(flags.map((flag, at) => [flag, 1 << at])) as Record<Flag, number>;
 
 /**
- * What a list can be filtered by, each with the number of goods it would leave. A filter that is set does not count
- * for its own facet: with "Red" chosen, "Blue" shows how many blue ones there are.
+ * The facets of a list, each value with the number of goods that it would leave. A filter that is set does not count
+ * for its own facet: with "Red" chosen, "Blue" shows the number of blue goods.
  */
 export async function readFacets(scope: Scope, filter: ProductFilter): Promise<Schemas['ProductFacets']> {
   const { db } = scope;
   const [{ rows, parts }, tree, values, sets, countries] = await Promise.all([
-    // Counting takes longer in a larger catalogue; results are cached for half a minute.
+    // Counting takes longer in a larger catalogue, so results are cached for half a minute.
     memo(db, `facets:${JSON.stringify(filter)}`, 30, () => count(scope, filter)),
     listCategories(db),
     listFacetValues(db),
@@ -49,7 +49,7 @@ export async function readFacets(scope: Scope, filter: ProductFilter): Promise<S
     merchantsByCountry(db),
   ]);
   const bitOf = (name: string) => bitAt(parts.indexOf(name));
-  /** Counts per value of a facet, over the goods that fail nothing but these parts. */
+  /** Counts per value of a facet, over the goods that fail no parts except these. */
   const countBy = (kind: keyof typeof kinds, ignored = 0): Map<number, number> => {
     const found = new Map<number, number>();
     for (const row of rows) {
@@ -100,7 +100,7 @@ export async function readFacets(scope: Scope, filter: ProductFilter): Promise<S
 const bitAt = (position: number) => (position < 0 ? 0 : 1 << position);
 const bitWhere = (where: SQL, bit: number) => sql`case when ${where} then ${sql.raw(String(bit))} else 0 end`;
 
-/** Counts the goods of the place, whatever their filter: each row notes in `miss` which parts it fails. */
+/** Counts all goods in the category, filtered or not: each row notes in `miss` the parts that it fails. */
 async function count({ db }: Scope, filter: ProductFilter): Promise<{ rows: Counted[]; parts: string[] }> {
   const [stores, parts, isSelf, path] = await Promise.all([
     storesOf(db, filter, eachGroup),
@@ -126,11 +126,11 @@ async function count({ db }: Scope, filter: ProductFilter): Promise<{ rows: Coun
   return { rows, parts: parts.map(({ name }) => name) };
 }
 
-/** The column of the categories one level below the one that is listed. */
+/** The category column one level below the listed category. */
 const childLevel = (path: readonly number[] | undefined): SQL =>
   sql.raw((['cat1', 'cat2', 'cat3'] as const)[path?.length ?? 0] ?? '0');
 
-/** The stores with most goods; a chosen one stays in sight. */
+/** The stores with the most goods; a chosen store is always included. */
 async function namedStores({ db }: Scope, counts: ReadonlyMap<number, number>, chosen: readonly number[]) {
   const most = [...counts].toSorted(([a, n], [b, m]) => m - n || a - b).slice(0, offered.stores);
   const ids = [...new Set([...most.map(([id]) => id), ...chosen])];
@@ -146,7 +146,7 @@ async function namedStores({ db }: Scope, counts: ReadonlyMap<number, number>, c
   });
 }
 
-/** Where the goods are sent from, the most common country first; a chosen one stays in sight. */
+/** The countries from which the goods are sent, most common first; a chosen country is always included. */
 function countriesOf(
   known: ReadonlyMap<string, readonly number[]>,
   counts: ReadonlyMap<number, number>,
@@ -159,8 +159,8 @@ function countriesOf(
 }
 
 /**
- * Choices with at least two values, the most common first; a chosen value stays in sight. Sizes keep their order,
- * colours come by their number.
+ * Choices with at least two values, most common first; a chosen value is always included. Sizes keep their order,
+ * colours are sorted by their number of goods.
  */
 function attributesOf(
   { language }: Scope,
@@ -193,7 +193,7 @@ const inOrder = (rows: readonly FacetValue[], counts: ReadonlyMap<number, number
 
 const sum = (rows: readonly { count: number }[]) => rows.reduce((all, row) => all + row.count, 0);
 
-/** From the first bar with goods to the last. */
+/** The bars from the first to the last one with goods. */
 function pricesOf(bars: ReadonlyMap<number, number>): Schemas['ProductFacets']['prices'] {
   const first = Math.min(...bars.keys());
   const last = Math.max(...bars.keys());

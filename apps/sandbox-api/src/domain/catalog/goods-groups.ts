@@ -24,12 +24,12 @@ export const eachGroup: Goods = {
 };
 
 /**
- * A subquery of groups of the goods at a place, whatever their filter: the columns of `facetKeyParts`, `in_price`, and
- * how many they are as `n`.
+ * A subquery of groups of all goods in a category, filtered or not: the columns of `facetKeyParts`, `in_price`, and
+ * their number as `n`.
  */
 export function groupsAt(filter: ProductFilter, path: readonly number[] | undefined): SQL {
   const { keyword, minPrice, maxPrice } = filter;
-  // In the order of the index; the range is compared once per price and not once per product.
+  // In index order; the range is compared once per price, not once per product.
   const priced = sql`select facet_key, price, count(*)::int as n from ${products}
     where ${and(...withWords(keyword), ...underPath(path))} group by facet_key, price`;
   const inPrice =
@@ -44,7 +44,7 @@ export function groupsAt(filter: ProductFilter, path: readonly number[] | undefi
   ) keyed)`;
 }
 
-/** How many goods a list with this filter shows. */
+/** The number of goods in a list with this filter. */
 export async function countGoods(db: Db, filter: ProductFilter): Promise<number> {
   const [stores, parts, path] = await Promise.all([
     storesOf(db, filter, eachGroup),
@@ -58,7 +58,7 @@ export async function countGoods(db: Db, filter: ProductFilter): Promise<number>
   return rows[0]?.n ?? 0;
 }
 
-/** The ids from the top category to the one that is listed; undefined when there is no such category. */
+/** The ids from the top category to the listed one; undefined if there is no such category. */
 export async function categoryPath(db: Db, cid: number | undefined): Promise<number[] | undefined> {
   const path: number[] = [];
   for (let id = cid ?? 0; id !== 0; ) {

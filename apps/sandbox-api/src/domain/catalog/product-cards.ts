@@ -11,7 +11,7 @@ import { starAverage } from './stars.ts';
 
 export type Card = Schemas['ProductCard'];
 
-/** A query for the rows of cards. @param where which products */
+/** A query for the rows of cards. @param where selects the products */
 export const cardRows = ({ db, language }: Pick<Scope, 'db' | 'language'>, where: SQL) => {
   /** The SKU whose price the card shows. */
   const cheapest = db
@@ -28,7 +28,7 @@ export const cardRows = ({ db, language }: Pick<Scope, 'db' | 'language'>, where
       unitName: localizedColumn(products.unitName, language),
       image: products.image,
       imageBlur: products.imageBlur,
-      // The pictures begin with the main one and a detail of it.
+      // The list of pictures begins with the main picture and a detail of it.
       hoverImage: sql<string | null>`coalesce(${products.sliderImages}->>2, ${products.sliderImages}->>1)`,
       colors: products.colors,
       skuId: products.singleSkuId,

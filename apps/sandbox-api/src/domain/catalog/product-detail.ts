@@ -92,7 +92,7 @@ export async function readProductSkus(scope: Scope, id: number): Promise<Schemas
   return readChoices(scope, id);
 }
 
-/** That of the narrowest category that has one, for products that are chosen by size. */
+/** The size guide of the narrowest category that has one, for products with a choice of size. */
 async function readSizeGuide(db: Db, productId: number, categoryIds: readonly number[]) {
   const sizes = and(eq(productAttrs.productId, productId), ilike(sql`${productAttrs.name}->>'en'`, '%size'));
   if ((await db.$count(productAttrs, sizes)) === 0) return undefined;
@@ -119,7 +119,7 @@ async function readMeans(db: Db, categoryId: number) {
   return means;
 }
 
-/** The fields of its video and its turn; goods without them do not have the fields. */
+/** The fields of its video and its turn; absent for goods without them. */
 function mediaOf(config: Scope['config'], product: typeof products.$inferSelect) {
   const { videoLink, videoPoster, videoSeconds, turnImages, createdAt } = product;
   return {
@@ -162,7 +162,7 @@ export async function readProductDetail(
         )
       : 0,
   ]);
-  // The count of page views may be lost, but it must not delay the answer or make it fail.
+  // The count of page views may be lost, but must not delay the response or make it fail.
   void db
     .update(products)
     .set({ browse: sql`${products.browse} + 1` })

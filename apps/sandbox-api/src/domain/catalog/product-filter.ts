@@ -16,13 +16,13 @@ export type ProductFilter = { [facet in ToggleFacet]?: boolean | undefined } & {
   minStar?: number | undefined;
   /** One of these stores. */
   merIds?: readonly number[] | undefined;
-  /** Sent from one of these countries. */
+  /** Goods sent from one of these countries. */
   shipsFrom?: readonly string[] | undefined;
-  /** Values of choices: of one choice any of them, of several choices one each. */
+  /** Values of choices: any of them within one choice, one of each across several choices. */
   attrValues?: readonly number[] | undefined;
 };
 
-/** A part of a filter that a shopper can take back alone; the values of one choice are one part. */
+/** A part of a filter that a shopper can remove separately; the values of one choice are one part. */
 export type FilterPart = { name: string; where: SQL };
 
 const levels = { 1: products.cat1, 2: products.cat2, 3: products.cat3 } as const;
@@ -39,7 +39,7 @@ const selfMerchants = (db: Db) =>
     return rows.map((row) => row.id);
   });
 
-/** The merchants of each country that parcels come from. */
+/** The merchants by the country from which their parcels are sent. */
 export const merchantsByCountry = (db: Db): Promise<Map<string, number[]>> =>
   memo(db, 'merchants-by-country', 5, async () => {
     const rows = await db
@@ -69,12 +69,12 @@ export const listFacetSets = (db: Db): Promise<Map<number, number[]>> =>
     return new Map(rows.map((row) => [row.id, row.valueIds]));
   });
 
-/** What a filter asks about goods: of a row of `products`, or of a group of goods with the same `facetKey`. */
+/** The fields of goods that filters use: of a row of `products`, or of a group of goods with the same `facetKey`. */
 export type Goods = Record<ToggleFacet, SQL> & {
   merId: SQLWrapper;
   facetSet: SQLWrapper;
   inPrice: (min: number, max: number | undefined) => SQL;
-  /** @param star 0 to 5; tenths count. */
+  /** @param star 0 to 5; tenths are significant */
   ratedAtLeast: (star: number) => SQL;
 };
 
@@ -93,10 +93,10 @@ const eachProduct: Goods = {
     sql`(${products.replyCount} > 0 and ${products.starSum} * 10 / nullif(${products.replyCount}, 0) >= ${Math.ceil(star * 10)})`,
 };
 
-/** The least letters of each half of a compound. */
+/** The minimum number of letters in each half of a compound. */
 const half = 3;
 
-/** A word as it may be written: "teapot" also as "tea pot" and "tea-pot". */
+/** The spellings of a word: "teapot" also as "tea pot" and "tea-pot". */
 const spellings = (word: string): string[] => {
   const escaped = (part: string) => part.replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '\\$&');
   const letters = [...word];
@@ -109,27 +109,27 @@ const spellings = (word: string): string[] => {
 };
 
 /**
- * Words of languages with spaces begin where a word does: "tea" is not in "plateau". Chinese, Thai and Lao have none
- * between their words.
+ * In languages with spaces, a match starts at the beginning of a word: "tea" is not in "plateau". Chinese, Thai and Lao
+ * have no spaces between words.
  */
 const hasWord = (word: string): SQL =>
   /^[\p{Script=Latin}\d]/u.test(word)
     ? sql`${products.searchText} ~ ${`\\m(?:${spellings(word).join('|')})`}`
     : sql`${products.searchText} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
 
-/** The words, and the same with two neighbours as one word: "tea pot" also as "teapot". */
+/** The words, and each variant with two neighbours joined: "tea pot" also as "teapot". */
 const withCompounds = (all: readonly string[]): string[][] => [
   [...all],
   ...all.slice(1).map((second, at) => [...all.slice(0, at), `${all[at]}${second}`, ...all.slice(at + 2)]),
 ];
 
-/** The goods whose names have these words. */
+/** The goods whose names contain these words. */
 export const withWords = (keyword: string | undefined): SQL[] => [
   eq(products.isShow, true),
   or(...withCompounds(words(keyword)).map((each) => and(...each.map(hasWord)))) ?? sql`true`,
 ];
 
-/** Which stores a list is about; one that is closed shows nothing. */
+/** The condition for the stores of a list; a closed store shows nothing. */
 export async function storesOf(db: Db, { merId }: ProductFilter, goods = eachProduct): Promise<SQL[]> {
   const closed = await closedMerchants(db);
   return [
@@ -156,7 +156,7 @@ export const isSelfOperated = async (db: Db, goods = eachProduct) =>
 const inAny = (column: SQLWrapper, ids: readonly number[]) =>
   ids.length > 0 ? sql`${column} = any(${sql.param(ids)})` : sql`false`;
 
-/** What the shopper filtered by, each part on its own. */
+/** The parts of the shopper's filter, each separately. */
 export async function partsOf(db: Db, filter: ProductFilter, goods = eachProduct): Promise<FilterPart[]> {
   const parts: FilterPart[] = [];
   const { minPrice, maxPrice } = filter;
@@ -193,7 +193,7 @@ export async function partsOf(db: Db, filter: ProductFilter, goods = eachProduct
 
 export const attributePart = (key: string) => `attribute:${key}`;
 
-/** What a list with this filter shows. */
+/** The condition for the goods of a list with this filter. */
 export async function whereOf(db: Db, filter: ProductFilter): Promise<SQL | undefined> {
   const [stores, category, parts] = await Promise.all([
     storesOf(db, filter),

@@ -18,7 +18,9 @@ export type ProductOrder =
 
 const { id, rank, price, sold, starSum, replyCount } = products;
 
-/** What lists are sorted by. All run the same way, so that one index serves both directions. */
+/**
+ * The sort keys of lists. All columns of an order have the same direction, so that one index serves both directions.
+ */
 const orders: Record<ProductOrder, { by: readonly SQL[]; way: 'asc' | 'desc' }> = {
   default: { by: [sql`${rank}`, sql`${id}`], way: 'desc' },
   newest: { by: [sql`${id}`], way: 'desc' },
@@ -35,7 +37,7 @@ const orderBy = (order: ProductOrder, isReversed = false): SQL[] => {
   return by.map((way === 'asc') === isReversed ? desc : asc);
 };
 
-/** Only one is used: sales before price before any other. */
+/** Only one is used: sales before price before all others. */
 export function chooseOrder(
   sales?: 'asc' | 'desc',
   price?: 'asc' | 'desc',
@@ -45,11 +47,14 @@ export function chooseOrder(
   return price ? `price-${price}` : other;
 }
 
-/** Counts are kept for half a minute: words are looked for in every name. */
+/** Counts are cached for half a minute: every name is searched for the words. */
 const countProducts = (db: Db, filter: ProductFilter): Promise<number> =>
   memo(db, `count:${JSON.stringify(filter)}`, 30, () => countGoods(db, filter));
 
-/** From here on, a page nearer to the end than to the start is read from the end; before, either costs the same. */
+/**
+ * From this offset on, a page nearer to the end than to the start is read from the end; below it, either costs the
+ * same.
+ */
 const farFromStart = 1000;
 
 type Slice = { offset: number; limit: number; total: number };
@@ -61,8 +66,8 @@ const mirrored = ({ offset, limit, total }: Slice) => {
 };
 
 /**
- * The query of a list's pages: first the ids of a page, along one index, then the rows of those ids only. It is kept for
- * some seconds, because building it costs more than running it.
+ * The query for a list's pages: first the ids of a page, along one index, then only the rows of those ids. It is cached
+ * for some seconds, because building it costs more than running it.
  */
 const pagesOf = ({ db, language }: Scope, filter: ProductFilter, order: ProductOrder, fromEnd: boolean) =>
   memo(db, `list:${language}:${order}:${fromEnd}:${JSON.stringify(filter)}`, 5, async () => {
@@ -109,13 +114,13 @@ export async function firstProducts(
   return readCards(scope, filter, order, { offset: 0, limit, total: limit });
 }
 
-/** The twenty best sellers; their `sales` already hold the fictitious ones. */
+/** The twenty best sellers; their `sales` already include the fictitious ones. */
 export async function listBestSellers(scope: Scope): Promise<Card[]> {
   const cards = await firstProducts(scope, { inStock: true }, 'sales-desc', 20);
   return cards.map((card) => ({ ...card, sales: (card.sales ?? 0) + (card.ficti ?? 0), ficti: 0 }));
 }
 
-/** Near a product: the same leaf category first, then its top category; never the product itself. */
+/** Products related to a product: the same leaf category first, then its top category; never the product itself. */
 export async function listRecommendations(
   scope: Scope,
   productId: number,

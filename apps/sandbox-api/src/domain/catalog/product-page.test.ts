@@ -155,7 +155,7 @@ describe('the reviews of a product', () => {
     expect(wordCounts).toEqual([{ word: 'battery', count: 3 }]);
     const found = async (word: string) => (await shop.get('listReviews', { params, query: { word } })).total;
     expect(await found('BATTERY')).toBe(3);
-    // No pattern of the database.
+    // Not used as a database pattern.
     expect(await found('%')).toBe(1);
     expect(await found('bat_ery')).toBe(0);
   });

@@ -10,7 +10,7 @@ export type ProductReport = {
   remark: string;
 };
 
-/** Saves the report of a shopper or a visitor; a second report of a shopper replaces the first. */
+/** Saves the report of a shopper or a visitor; a shopper's second report replaces the first. */
 export async function reportProduct(
   db: Db,
   uid: number | undefined,

@@ -4,7 +4,7 @@ import { products, skus, stockAlerts } from '../../db/schema.ts';
 import { notifyOfProduct } from '../notifications/notifications.ts';
 import { refused } from '../shared/failure.ts';
 
-/** Asks for one notification when the SKU can be bought again. */
+/** Requests one notification for when the SKU can be bought again. */
 export async function requestStockAlert(db: Db, uid: number, skuId: number, now: Date): Promise<void> {
   const [sku] = await db
     .select({ id: skus.id })
@@ -15,7 +15,7 @@ export async function requestStockAlert(db: Db, uid: number, skuId: number, now:
   await db.insert(stockAlerts).values({ skuId, uid, createdAt: now }).onConflictDoNothing();
 }
 
-/** Notifies the users that wait for one of these SKUs, if it can be bought now. */
+/** Notifies the users who wait for one of these SKUs, if it can be bought now. */
 export async function sendStockAlerts(tx: Transaction, skuIds: readonly number[], now: Date): Promise<void> {
   if (skuIds.length === 0) return;
   const waiting = await tx

@@ -53,7 +53,7 @@ export async function returnStock(tx: Transaction, lines: readonly StockLine[], 
       .set({ stock: sql`${skus.stock} + ${quantity}`, sales: sql`greatest(0, ${skus.sales} - ${quantity})` })
       .where(eq(skus.id, id));
   }
-  // A product's own figures are the sums of its SKUs, kept beside them for lists.
+  // A product's own figures are the sums of its SKUs, stored in its row for lists.
   for (const [id, quantity] of sumBy(lines, 'productId')) {
     await tx
       .update(products)

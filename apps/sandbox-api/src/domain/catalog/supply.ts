@@ -5,7 +5,7 @@ import { notifyOfProduct } from '../notifications/notifications.ts';
 import { operatorRefusal } from '../shared/failure.ts';
 import { sendStockAlerts } from './stock-alerts.ts';
 
-/** Adds pieces of every SKU of a product, and notifies the users that wait for one of them. */
+/** Adds pieces to every SKU of a product, and notifies the users who wait for one of them. */
 export async function restock(db: Db, productId: number, pieces: number, now: Date): Promise<void> {
   if (!Number.isInteger(pieces) || pieces < 1 || pieces > 1000)
     throw operatorRefusal('The number of pieces must be 1 to 1000.');
@@ -28,7 +28,7 @@ export async function restock(db: Db, productId: number, pieces: number, now: Da
   });
 }
 
-/** Takes a share off the price of every SKU of a product, and notifies the users that have it on their wish list. */
+/** Reduces the price of every SKU of a product by a share, and notifies the users who have it on their wish list. */
 export async function lowerPrice(db: Db, productId: number, percent: number, now: Date): Promise<void> {
   if (!Number.isInteger(percent) || percent < 1 || percent > 90)
     throw operatorRefusal('The share must be 1 to 90 percent.');

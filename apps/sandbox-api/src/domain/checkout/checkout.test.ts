@@ -89,7 +89,7 @@ describe('checkout', () => {
       },
     ]);
     const other = await makeShopper(shop.db);
-    // Another person's address tells nothing.
+    // The address of another person reveals nothing.
     for (const id of [0, other.addressId])
       expect(await parcels({ addressId: id })).toMatchObject([
         { merId, freightFee: '5.00', from: null, to: null },
@@ -153,7 +153,7 @@ describe('checkout', () => {
       body: { orderNo: unpaid, payType: 'stripe', payChannel: 'pc' },
     });
     expect(late).toMatchObject({ code: 500, message: 'order cancelled' });
-    // Beyond the session's day, so the shopper signs in anew.
+    // After the session's 24 hours, so the shopper signs in again.
     shop.clock.advance(10 * day);
     await runDueJobs(shop.services);
     const [received] = await shop.db.select().from(storeOrders).where(eq(storeOrders.masterOrderNo, paid));

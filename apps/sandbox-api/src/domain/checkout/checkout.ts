@@ -32,12 +32,12 @@ export type PreOrderRequest = {
   rows: readonly { cartId: number; productId: number; skuId: number; quantity: number }[];
 };
 
-/** What is about to be bought, with everything that an order copies. */
+/** A line that is about to be bought, with everything that an order copies. */
 export type CheckoutLine = PreOrderLine &
   PricedLine & {
     merName: string;
     isSelf: boolean;
-    /** Where goods are fetched, where the store offers it. */
+    /** The address at which goods are collected, if the store offers pickup. */
     storeAddress: string;
     offersPickup: boolean;
     isVirtual: boolean;
@@ -49,11 +49,11 @@ export type CheckoutLine = PreOrderLine &
     volume: number;
     /** Pieces that can be bought now. */
     stock: number;
-    /** Why none can be bought, whatever the stock. */
+    /** The reason why none can be bought, whatever the stock. */
     withdrawn: 'storeClosed' | 'productRemoved' | null;
   };
 
-/** Refuses lines that cannot be bought any more. */
+/** Refuses lines that can no longer be bought. */
 export function assertBuyable(lines: readonly CheckoutLine[]): void {
   for (const { withdrawn, stock, quantity } of lines) {
     if (withdrawn) throw refused(withdrawn);
@@ -66,7 +66,7 @@ function withdrawalOf(isOpen: boolean, isShown: boolean): CheckoutLine['withdraw
   return isShown ? null : 'productRemoved';
 }
 
-/** No more than an order copies: a whole row of a product holds its page. */
+/** Only the columns that an order copies: a whole product row contains its page. */
 const lineColumns = {
   id: skus.id,
   productId: skus.productId,
@@ -94,7 +94,7 @@ const lineColumns = {
   stock: skus.stock,
 };
 
-/** Reads today's prices and stock. What was sold out meanwhile stays in the list, so that shoppers see it. */
+/** Reads today's prices and stock. Goods that have sold out since stay in the list, so that shoppers see them. */
 export async function readCheckoutLines(
   db: Queryable,
   lines: readonly PreOrderLine[],
@@ -263,7 +263,7 @@ export async function loadPreOrder(
       merId: group[0]?.merId ?? 0,
       merName: group[0]?.merName ?? '',
       isSelf: group[0]?.isSelf ?? false,
-      // Each store can be sent a note.
+      // A note can be sent to each store.
       remark: '',
       orderInfoList: group.map((line) => ({
         productId: line.productId,

@@ -43,10 +43,10 @@ export type OrderRequest = {
   payChannel: string;
   mark: string;
   storeNotes: readonly StoreNote[];
-  /** The total that the shopper has accepted, in minor units; `undefined` from clients that do not send it. */
+  /** The total that the shopper has accepted, in minor units; `undefined` if the client does not send it. */
   acceptedTotal?: number | undefined;
   language: Language;
-  /** An order that is not paid by then is cancelled. */
+  /** The order is cancelled if it is not paid within this time. */
   payWithinHours: number;
   realName: string;
   phone: string;
@@ -55,7 +55,7 @@ export type OrderRequest = {
 
 type Priced = { line: CheckoutLine; totals: LineTotals };
 
-/** The input of the stores' orders. */
+/** The data for the stores' orders. */
 type Bought = {
   items: readonly Priced[];
   deliveries: Deliveries;
@@ -63,12 +63,12 @@ type Bought = {
 };
 
 /**
- * Turns a pre-order into an order. One transaction changes order, stock, coupon, points and cart together. A
- * second call for the same pre-order answers the same order.
+ * Turns a pre-order into an order. One transaction changes order, stock, coupon, points and cart together. A second
+ * call for the same pre-order returns the same order.
  */
 export function createOrder(db: Queryable, uid: number, request: OrderRequest, now: Date): Promise<string> {
   return transact(db, async (tx) => {
-    // The lock makes the second of two requests wait, and then find the order of the first.
+    // The lock makes the second of two requests wait; it then finds the order of the first.
     const [found] = await tx
       .select({ preOrder: preOrders, address: addresses, email: users.email, points: users.integral })
       .from(preOrders)
@@ -145,13 +145,13 @@ const pair = (lines: readonly CheckoutLine[], price: Quote): Priced[] =>
   });
 
 /**
- * Takes the goods from the stock and the cart and writes the order, in one statement: missing pieces are refused, and
- * then the transaction takes all of it back.
+ * Takes the goods from the stock and the cart and writes the order, in one statement: if pieces are missing, it is
+ * refused, and the transaction rolls back everything.
  */
 async function write(tx: Transaction, master: NewMaster, bought: Bought, now: Date): Promise<void> {
   const { items } = bought;
   const stock = takingStock(items.map(({ line }) => line));
-  // A missing row was bought by another request, or deleted.
+  // A missing row was bought by another request or deleted.
   const cartIds = items.flatMap(({ line }) => line.cartId ?? []);
   const { rows } = await tx.execute<{ taken: number; cleared: number }>(sql`
     with ${stock.parts},
@@ -188,7 +188,7 @@ type NewMaster = typeof masterOrders.$inferInsert & {
 const sum = (items: readonly Priced[], part: keyof LineTotals) =>
   items.reduce((total, item) => total + item.totals[part], 0);
 
-/** The id of the row that the same statement inserts. */
+/** The id of the row that this statement inserts. */
 const masterId = sql`(select id from master)`;
 
 /** One order per merchant, with its share of each discount. */

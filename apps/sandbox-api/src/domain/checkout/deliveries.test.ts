@@ -18,7 +18,7 @@ import { ship } from '../orders/fulfilment.ts';
 
 const world = useShop();
 
-/** A checkout of one piece: 10.00 and 2.00 postage, of a store where goods can be fetched. */
+/** A checkout of one piece, 10.00 plus 2.00 postage, from a store that offers pickup. */
 async function checkout(store: Parameters<typeof makeMerchant>[1] = {}, isVirtual = false) {
   const { shop } = world;
   const shopper = await makeShopper(shop.db);
@@ -133,7 +133,7 @@ describe('how a parcel is delivered', () => {
     expect(await shop.db.$count(parcels, eq(parcels.orderNo, part))).toBe(0);
     const told = await shop.db.select().from(notifications).where(eq(notifications.uid, shopper.uid));
     expect(told.map(({ title }) => title.en)).toContain('Ready to be picked up');
-    // Where it waits stays known when the store offers it no longer.
+    // The pickup address stays known after the store has stopped offering pickup.
     await shop.db.update(merchants).set({ offersPickup: false }).where(eq(merchants.id, merId));
     const [row] = await shop.db.select().from(storeOrders).where(eq(storeOrders.orderNo, part));
     expect(row?.chosenDelivery).toBe('send');

@@ -6,10 +6,12 @@ import type { CheckoutLine } from './checkout.ts';
 import { quote } from './pricing.ts';
 
 export type DeliveryChoice = { merId: number; deliveryType: DeliveryType };
-/** How each store delivers its parcel. */
+/** The delivery type of each store's parcel. */
 export type Deliveries = ReadonlyMap<number, DeliveryType>;
 
-/** What a store offers for its lines in a country, the usual way first; nothing where it does not deliver. */
+/**
+ * The delivery types of a store for its lines in a country, the usual one first; empty if it does not deliver there.
+ */
 function offered(lines: readonly CheckoutLine[], country: string): readonly DeliveryType[] {
   if (lines.every(({ isVirtual }) => isVirtual)) return ['fictitious'];
   const courier = isServed(country) ? (['express'] as const) : [];
@@ -19,8 +21,8 @@ function offered(lines: readonly CheckoutLine[], country: string): readonly Deli
 const byStore = (lines: readonly CheckoutLine[]) => Map.groupBy(lines, ({ merId }) => merId);
 
 /**
- * What the shopper has chosen, and the usual way where that is not offered. Stores that do not deliver to the country are
- * missing.
+ * The shopper's choices, replaced by the usual delivery type if a choice is not offered. Stores that do not deliver to
+ * the country are missing.
  */
 export function deliveriesFor(
   lines: readonly CheckoutLine[],
@@ -49,7 +51,7 @@ export function assertOffered(
     if (chosen.has(merId) && chosen.get(merId) !== deliveryType) throw refused('deliveryUnavailable');
 }
 
-/** The lines with the postage that they cost when delivered so: only a courier asks for any. */
+/** The lines with the postage of their delivery types: only a courier charges any. */
 export const withDeliveries = (lines: readonly CheckoutLine[], deliveries: Deliveries): CheckoutLine[] =>
   lines.map((line) => (deliveries.get(line.merId) === 'express' ? line : { ...line, postage: 0 }));
 
@@ -61,7 +63,7 @@ function freightOf(lines: readonly CheckoutLine[], merId: number, deliveries: De
   );
 }
 
-/** The parcel of each store: its delivery, arrival, fee, and the other ways that the store offers. */
+/** The parcel of each store: its delivery, arrival and fee, and the other delivery types of the store. */
 export function parcelsOf(
   lines: readonly CheckoutLine[],
   deliveries: Deliveries,

@@ -3,10 +3,10 @@ import type { Db } from '../../db/client.ts';
 import { preOrders } from '../../db/schema.ts';
 import { after, day } from '../shared/time.ts';
 
-/** Checkouts that one account may have open: each tab has one. */
+/** The most checkouts that one account may have open: each tab has its own. */
 export const mostOpen = 50;
 
-/** As long as a repeated `createOrder` finds the order of a checkout. */
+/** The time during which a repeated `createOrder` finds the order of a checkout. */
 const keptAfterExpiry = day;
 
 /** Ends the oldest open checkouts of an account that has too many, to make room for one more. */

@@ -8,23 +8,23 @@ export type Quote = {
   goods: number;
   freight: number;
   coupon: number;
-  /** Points spent; each pays one minor unit, so they are amounts like all others here. */
+  /** The points spent; each pays one minor unit, so they are amounts like all others here. */
   points: number;
   pay: number;
   lines: LineTotals[];
 };
 
-/** How much of the goods points may pay at most. */
+/** The largest share of the goods that points may pay. */
 const pointsShare = 0.5;
 
-/** What each store's goods cost, before coupons. */
+/** The price of each store's goods, before coupons. */
 function goodsByStore(lines: readonly PricedLine[]): Map<number, number> {
   const sums = new Map<number, number>();
   for (const line of lines) sums.set(line.merId, (sums.get(line.merId) ?? 0) + goodsOf(line));
   return sums;
 }
 
-/** Computes every price of an order. `points`: how many the shopper has and wants to spend. */
+/** Computes every price of an order. `points`: the number that the shopper has and wants to spend. */
 export function quote(lines: readonly PricedLine[], discount: Discount | undefined, points = 0): Quote {
   const refusal = discount && discountRejection(discount, lines);
   if (refusal) throw refused(refusal);

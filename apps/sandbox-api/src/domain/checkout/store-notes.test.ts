@@ -7,7 +7,7 @@ import { useShop } from '../../testing/shop.ts';
 
 const world = useShop();
 
-/** A checkout of one piece of each of two stores. */
+/** A checkout of one piece from each of two stores. */
 async function checkout() {
   const { shop } = world;
   const shopper = await makeShopper(shop.db);
@@ -26,7 +26,7 @@ async function checkout() {
   });
   const order = (body: Record<string, unknown>) =>
     shop.call('createOrder', { token, body: orderBody(shopper, preOrderNo, body) });
-  /** What each store is told, by the id of the store. */
+  /** The note that each store gets, by store id. */
   const told = async (orderNo: string) => {
     const details = await Promise.all(
       (await storeOrdersOf(shop, shopper, orderNo)).map((part) =>

@@ -33,7 +33,7 @@ const has = (column: typeof coupons.productIds | typeof coupons.categoryIds, val
     sql`, `,
   )}]`;
 
-/** Which coupons a page of the shop shows, by the API's useType. */
+/** The coupons of a page of the shop, by the API's useType. */
 async function scopeOf(db: Db, filter: CouponFilter): Promise<SQL | undefined> {
   const { useType, merId, productId } = filter;
   const parts: (SQL | undefined)[] = [eq(coupons.useType, useType)];

@@ -1,6 +1,6 @@
 import { type PlainMessageKey } from '../shared/failure.ts';
 import { couponScopeToWire, type Schemas } from '@marketfront/api-client';
-/** What prices are computed from: amounts in cents, read from our own tables. */
+/** The input of price calculations: amounts in cents, read from our own tables. */
 export type PricedLine = {
   merId: number;
   productId: number;
@@ -8,7 +8,7 @@ export type PricedLine = {
   price: number;
   quantity: number;
   postage: number;
-  /** The store sends its goods without freight from this amount on. */
+  /** From this amount of goods on, the store delivers for free. */
   freeShippingFrom?: number | null;
 };
 
@@ -33,11 +33,11 @@ const coversByUseType: Readonly<
     line.categoryIds.some((id) => discount.categoryIds.includes(id)),
 };
 
-/** The lines that a coupon counts on and lowers; none when the table holds a use type unknown to us. */
+/** Whether a coupon counts this line and lowers its price; false if the table holds an unknown use type. */
 export const covers = (discount: Discount, line: PricedLine) =>
   coversByUseType[discount.useType]?.(discount, line) ?? false;
 
-/** Why a coupon does not fit these lines; undefined when it does. */
+/** The reason why a coupon does not fit these lines; undefined if it fits. */
 export function discountRejection(
   discount: Discount,
   lines: readonly PricedLine[],

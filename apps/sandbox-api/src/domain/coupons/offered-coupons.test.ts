@@ -16,7 +16,7 @@ async function offer(values: Partial<typeof coupons.$inferInsert> = {}) {
   return { store, product, coupon, inStore };
 }
 
-/** What the card of the store's only product shows. */
+/** The coupon on the card of the store's only product. */
 async function shown(merId: number) {
   const { list } = await world.shop.get('listProducts', { query: { merId } });
   return list?.[0]?.couponMoney;

@@ -9,7 +9,7 @@ import { after, day } from '../shared/time.ts';
 const ahead = 3 * day;
 const atLeast = day;
 
-/** Tells one user that a coupon ends soon; `false` when every ending coupon has been notified. */
+/** Reminds one user that a coupon ends soon; `false` when every ending coupon has been notified. */
 export function remindOfOneCoupon(db: Db, now: Date): Promise<boolean> {
   return transact(db, async (tx) => {
     const told = tx

@@ -19,7 +19,7 @@ function validityOf(row: UserCoupon, now: Date): Validity {
   return row.startTime > now ? 'notStart' : 'usable';
 }
 
-/** The API has two lists: coupons usable now or later, and used or expired ones. */
+/** The API has two lists: coupons that can be used now or later, and used or expired ones. */
 export async function listUserCoupons(
   db: Db,
   uid: number,
@@ -74,7 +74,7 @@ export function countUsableCoupons(db: Db, uid: number, now: Date): Promise<numb
   );
 }
 
-/** Whether a coupon is the user's and can be used now. */
+/** Whether a coupon belongs to the user and can be used now. */
 export const isUsable = (uid: number, now: Date) =>
   and(
     eq(userCoupons.uid, uid),
@@ -83,7 +83,7 @@ export const isUsable = (uid: number, now: Date) =>
     gt(userCoupons.endTime, now),
   );
 
-/** The user's coupons that can be used for these lines now, the best first. */
+/** The user's coupons that can be used for these lines now, best first. */
 export async function listCheckoutCoupons(
   db: Db,
   uid: number,
@@ -112,7 +112,7 @@ export async function listCheckoutCoupons(
     }));
 }
 
-/** A coupon of this user that may be used now; refuses any other. 0: none chosen. */
+/** A coupon of this user that may be used now; refuses any other. 0 if none is chosen. */
 export async function readUsableCoupon(
   db: Queryable,
   uid: number,

@@ -11,7 +11,7 @@ import { toPictureUrl } from '../shared/pictures.ts';
 import { readOpenStore } from '../stores/stores.ts';
 import { toApiTime } from '../shared/time.ts';
 
-/** What of a product can be bought: nothing when it is not shown. */
+/** The number of pieces of a product that can be bought: none while the product is hidden. */
 const stock = sql<number>`case when ${products.isShow} then ${products.stock} else 0 end`;
 
 const filters = {

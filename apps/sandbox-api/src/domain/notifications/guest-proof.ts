@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 
-/** A secret that only the mails to a guest hold: it proves that its bearer reads the guest's mail. */
+/** A secret that only the mails to a guest contain: it proves that its bearer reads the guest's mail. */
 export async function guestProof(db: Db, uid: number): Promise<string> {
   const proof = randomBytes(24).toString('base64url');
   await db

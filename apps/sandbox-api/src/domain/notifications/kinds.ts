@@ -4,7 +4,7 @@ export type NotificationType = Schemas['Notification']['type'] & string;
 
 type Kind = {
   type: NotificationType;
-  /** The page of the shop that it leads to. */
+  /** The page of the shop to which it links. */
   page: (value: string) => string;
 };
 
@@ -16,7 +16,7 @@ const refund = {
 } as const satisfies Kind;
 const application = { type: 'application', page: () => '/users/application_record' } as const;
 
-/** Notifications about one value: an order or refund number, a coupon's place, the name of a store, a reason. */
+/** Notifications about one value: an order or refund number, the place of a coupon, a store name, a reason. */
 export const notificationKinds = {
   orderPaid: orders,
   orderAccepted: orders,

@@ -14,7 +14,7 @@ import { failureText, isDue, nextAttempt } from '../shared/retries.ts';
 import { shopAddress } from '../shared/shop-address.ts';
 import { isConfirmed, mayMail, unsubscribeLink } from './recipients.ts';
 
-/** The language in which the user was last in the shop. */
+/** The language of the user's last visit to the shop. */
 async function languageOf(db: Db, uid: number): Promise<Language> {
   const [last] = await db
     .select({ language: sessions.language })
@@ -27,7 +27,7 @@ async function languageOf(db: Db, uid: number): Promise<Language> {
 
 type Row = typeof notifications.$inferSelect;
 
-/** A guest has no password: the link opens the guest's order, which leads on to everything else. */
+/** A guest has no password: the link opens the guest's order, which leads to everything else. */
 async function guestUrl({ db, config }: Services, { url }: Row, user: User, language: Language) {
   const params = new URL(url ?? '', config.shopOrigin).searchParams;
   const numbers = [params.get('orderNo'), params.get('refundOrderNo')].filter((no) => no !== null);
@@ -66,7 +66,7 @@ function writeMail(
   return { channel: 'email', to, subject: inLanguage(title, language), text, unsubscribe };
 }
 
-/** Takes a notification that waits to be mailed; the next attempt has to wait when this one fails. */
+/** Claims a notification that waits to be mailed; if this attempt fails, the next one has to wait. */
 async function takeWaiting(db: Db, now: Date) {
   return transact(db, async (tx) => {
     const [waiting] = await tx
@@ -86,14 +86,14 @@ async function takeWaiting(db: Db, now: Date) {
   });
 }
 
-/** Sends the oldest notification that waits to be mailed; answers whether there was one. */
+/** Sends the oldest notification that waits to be mailed; returns whether there was one. */
 export async function mailOneNotification(services: Services, now: Date): Promise<boolean> {
   const { db, config, mailer } = services;
   const row = await takeWaiting(db, now);
   if (!row) return false;
   const mine = eq(notifications.id, row.id);
   const [user] = await db.select().from(users).where(eq(users.id, row.uid));
-  // The name of a store that applies is the applicant's text.
+  // The store name in an application is free text of the applicant.
   const mayHoldText = row.type === 'application';
   const isUnknown = user !== undefined && !isConfirmed(user, user.email);
   if (!user?.email || (isUnknown && mayHoldText) || !(await mayMail(db, user, user.email, now))) {

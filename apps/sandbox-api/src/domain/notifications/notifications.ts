@@ -24,7 +24,9 @@ type NewNotification = Pick<
   type: NotificationType;
 };
 
-/** Notifies a user by the channels of their settings. Hidden notifications are stored too, so that each is sent once. */
+/**
+ * Notifies a user by the channels of their settings. Hidden notifications are stored too, so that each is sent once.
+ */
 async function send(db: Queryable, notification: NewNotification): Promise<void> {
   const { onSite, byMail } = await settingOf(db, notification.uid, notification.type);
   await db
@@ -45,7 +47,7 @@ export async function notify(
   await send(db, { uid, type, title, content, url: page(value), createdAt: now });
 }
 
-/** @param address where the user is led to; by default the page of the product */
+/** @param address the page to which the notification links; by default the page of the product */
 export async function notifyOfProduct(
   db: Queryable,
   uid: number,

@@ -9,18 +9,21 @@ import { exhaustThrottle, isWithinThrottle } from '../shared/throttle.ts';
 import { after, day } from '../shared/time.ts';
 import { listSettings, saveSettings } from './settings.ts';
 
-/** Whether the account has shown that it reads this mailbox. A guest may have typed anybody's address. */
+/** Whether the account has proved that it reads this mailbox. A guest may have typed anybody's address. */
 export const isConfirmed = (user: User, to: string): boolean =>
   user.userType !== 'visitor' && emailAddress(user.email) === emailAddress(to);
 
-/** Counts a mail to an address. A mailbox whose owner may not know the shop gets few a day, and none after it has said so. */
+/**
+ * Counts a mail to an address. A mailbox whose owner may not know the shop gets a few a day, and none after the owner
+ * has unsubscribed.
+ */
 export async function mayMail(db: Db, user: User, to: string, now: Date): Promise<boolean> {
   return isConfirmed(user, to) || isWithinThrottle(db, 'unaskedMail', emailAddress(to), now);
 }
 
 const secretKey = 'mailSecret';
 
-/** What links of mails are signed with; made once for all servers. */
+/** The secret that signs the links in mails; created once for all servers. */
 async function readSecret(db: Db): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   await db.insert(siteConfig).values({ key: secretKey, value: secret }).onConflictDoNothing();
@@ -31,7 +34,7 @@ async function readSecret(db: Db): Promise<string> {
 const sign = (secret: string, address: string) =>
   createHmac('sha256', secret).update(address).digest('base64url');
 
-/** The link that stops the mails to an address (RFC 8058); only those mails hold it. */
+/** The link that stops the mails to an address (RFC 8058); only those mails contain it. */
 export async function unsubscribeLink(
   db: Db,
   { origin }: Pick<Config, 'origin'>,
@@ -44,7 +47,7 @@ export async function unsubscribeLink(
 
 const forGood = 3650 * day;
 
-/** Stops all notifications by mail to an address. @returns whether the link is one of ours */
+/** Stops all notifications by mail to an address. @returns whether the link is genuine */
 export async function unsubscribe(
   db: Db,
   { address: encoded, signature }: { address: string; signature: string },

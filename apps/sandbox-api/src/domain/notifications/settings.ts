@@ -6,7 +6,7 @@ import { notificationSettings, notificationTypes } from '../../db/schema.ts';
 type Kind = (typeof notificationTypes)[number];
 type Setting = { onSite: boolean; byMail: boolean };
 
-/** The default settings. Orders and applications have mails of their own. */
+/** The default settings. Orders and applications have their own mails. */
 const defaults: Record<Kind, Setting> = {
   order: { onSite: true, byMail: false },
   refund: { onSite: true, byMail: true },
@@ -15,7 +15,7 @@ const defaults: Record<Kind, Setting> = {
   system: { onSite: true, byMail: true },
 };
 
-/** Where the user wants messages of a kind. */
+/** The channels by which the user wants messages of a kind. */
 export async function settingOf(db: Queryable, uid: number, kind: Kind): Promise<Setting> {
   const { onSite, byMail } = notificationSettings;
   const [row] = await db

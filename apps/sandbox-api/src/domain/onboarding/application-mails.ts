@@ -9,7 +9,7 @@ import { shopAddress } from '../shared/shop-address.ts';
 type Applicant = { name: string; email: string; language?: Language | undefined };
 type Refusal = Pick<typeof settledApplications.$inferSelect, 'denialFields'> & { reason: string };
 
-/** Every mail ends with where the application stands in the shop. */
+/** Every mail ends with a link to the application's status in the shop. */
 const mail = (
   config: Pick<Config, 'shopOrigin'>,
   { email, language = 'en' }: Applicant,

@@ -46,7 +46,7 @@ export async function submitApplication(
   const sameMail = sql`lower(email) = lower(${input.email})`;
   if ((await tx.$count(merchants, sameName)) > 0) throw refused('storeNameTaken');
   if ((await tx.$count(merchants, sameMail)) > 0) throw refused('storeEmailTaken');
-  // A refused application may be sent again; one that waits or was approved reserves its name.
+  // A refused application may be sent again; a waiting or approved one reserves its name.
   const standing = ne(settledApplications.auditStatus, applicationStateToWire.refused);
   if ((await tx.$count(settledApplications, and(standing, sameName))) > 0) throw refused('storeNameTaken');
   if ((await tx.$count(settledApplications, and(standing, sameMail))) > 0) throw refused('storeEmailTaken');
@@ -95,7 +95,7 @@ export async function listApplications(
 type Refusal = Pick<typeof settledApplications.$inferSelect, 'denialFields'> & { reason: string };
 type Decision = { isApproved: true } | ({ isApproved: false } & Refusal);
 
-/** Approves or refuses an application. An approved one becomes a store, closed until its owner opens it. */
+/** Approves or refuses an application. On approval it becomes a store, which stays closed until its owner opens it. */
 export async function decideApplication(
   { db, mailer, config }: Pick<Services, 'db' | 'mailer' | 'config'>,
   id: number,

@@ -26,7 +26,7 @@ async function paidOrder(): Promise<{ shopper: Shopper; orderNo: string; part: s
   return { shopper, orderNo, part: part ?? '' };
 }
 
-/** The key of the refusal; undefined when the action was done. */
+/** The key of the refusal; undefined if the action was done. */
 async function refusal(operation: OperationId, { token }: Shopper, orderNo: string) {
   const { code, message } = await world.shop.call(operation, { token, params: { orderNo } });
   return code === 200 ? undefined : knownMessageKey(message);

@@ -49,7 +49,7 @@ function deliveryRow(
 
 type Links = {
   link: string;
-  /** Stops mails to an address that is not known to be the shopper's. */
+  /** The unsubscribe link, for an address that is not confirmed as the shopper's. */
   stopLink: string | undefined;
 };
 
@@ -72,7 +72,7 @@ function writeMail(
       ...(isPaidOnDelivery(order) ? [messageIn(language, 'confirmation.paidOnDelivery')] : []),
     ].join('\n'),
     ...(deliveries.length > 0 ? [deliveries.join('\n')] : []),
-    // Name and address are free text and may hold a link: they are sent only to a confirmed address.
+    // Name and address are free text and may contain a link: they are sent only to a confirmed address.
     ...(stopLink
       ? []
       : [`${messageIn(language, 'confirmation.deliveredTo')}: ${order.realName}, ${order.userAddress}`]),
@@ -88,7 +88,7 @@ function writeMail(
   };
 }
 
-/** Older orders, from before there were confirmations, stay without one. */
+/** Orders from before there were confirmations stay without one. */
 const unconfirmed = (now: Date) =>
   and(
     eq(masterOrders.paid, true),
@@ -113,8 +113,8 @@ async function claim(db: Db, now: Date): Promise<MasterOrder | undefined> {
 }
 
 /**
- * A guest's link also proves whose mail it is, so that the guest can become an account; it goes nowhere but to the guest's
- * own address.
+ * A guest's link also proves ownership of the mailbox, so that the guest can become an account; it is sent only to the
+ * guest's own address.
  */
 async function linkFor(db: Db, config: Config, order: MasterOrder, user: User): Promise<string> {
   const link = { orderNo: order.orderNo, language: order.language, identity: user.identity };
@@ -123,7 +123,7 @@ async function linkFor(db: Db, config: Config, order: MasterOrder, user: User): 
   return guestLink(config, { ...link, proof: await guestProof(db, user.id), isReady: false });
 }
 
-/** Mails the confirmation of one paid or accepted order; a failed one is sent again later. */
+/** Mails the confirmation of one paid or accepted order; if that fails, it is sent again later. */
 export async function confirmOneOrder({ db, config, mailer }: Services, now: Date): Promise<boolean> {
   const order = await claim(db, now);
   if (!order) return false;

@@ -5,7 +5,7 @@ import { merchants } from '../../db/schema.ts';
 import { daysOf } from '../shared/arrival.ts';
 import type { MasterOrder, StoreOrder } from './lifecycle.ts';
 
-/** How the parts of an order are delivered, as the shopper has chosen it, by store order. */
+/** The deliveries of an order's parts, as chosen by the shopper, by store order. */
 export async function deliveriesOf(
   db: Db,
   { country, payTime, createdAt }: Pick<MasterOrder, 'country' | 'payTime' | 'createdAt'>,

@@ -27,7 +27,7 @@ export async function readMaster(db: Db, orderNo: string, uid: number): Promise<
   return row;
 }
 
-/** The order that a pre-order became; only for its owner. */
+/** The order that was created from a pre-order; only for its owner. */
 export async function orderOfPreOrder(db: Db, uid: number, preOrderNo: string): Promise<string> {
   const [row] = await db
     .select({ orderNo: masterOrders.orderNo })

@@ -11,7 +11,7 @@ import { reportedText } from './traces.ts';
 import { readSiteConfig } from '../site/site-config.ts';
 import { after, day, hour } from '../shared/time.ts';
 
-/** The stops of a parcel, with the state that it has at each of them. */
+/** The stops of a parcel, with the parcel's state at each stop. */
 const stops = [
   { state: parcelStateToWire.pickedUp, text: reportedText('parcel.pickedUp') },
   { state: parcelStateToWire.inTransit, text: reportedText('parcel.leftSortingCentre') },
@@ -28,7 +28,7 @@ export type Shipment = {
   deliveryType: 'express' | 'send' | 'fictitious';
 };
 
-/** Paid, not shipped, and no refund is asked for. */
+/** Paid, not shipped, and without a requested refund. */
 export const isShippable = ({ paid, status, refundStatus }: StoreOrder): boolean =>
   paid && status === storeOrderStatus.toShip && refundStatus === orderRefundStatus.none;
 
@@ -38,7 +38,7 @@ const movingStates = [
   parcelStateToWire.inTransit,
 ];
 
-/** The store hands the parcel over. Nothing is shipped while a refund is asked for. */
+/** The store hands the parcel over. Nothing is shipped while a refund is requested. */
 export async function ship(db: Db, orderNo: string, shipment: Shipment, now: Date): Promise<void> {
   const { autoReceiveDays } = await readSiteConfig(db);
   const isByCarrier = shipment.deliveryType === 'express';
@@ -46,7 +46,7 @@ export async function ship(db: Db, orderNo: string, shipment: Shipment, now: Dat
     ? await db.select().from(carriers).where(eq(carriers.code, shipment.carrierCode))
     : [];
   if (!carrier && isByCarrier) throw operatorRefusal('The carrier does not exist');
-  // Only carriers give numbers.
+  // Only carriers assign numbers.
   const number = isByCarrier ? shipment.number : '';
   await transact(db, async (tx) => {
     const order = await lockStoreOrder(tx, orderNo);
@@ -107,7 +107,7 @@ export function moveParcel(db: Db, orderNo: string, now: Date): Promise<void> {
   });
 }
 
-/** The courier has a signature: the order is received without the shopper's confirmation. */
+/** The courier has a signature: the order counts as received without the shopper's confirmation. */
 export async function signParcel(db: Db, orderNo: string, now: Date): Promise<void> {
   await transact(db, async (tx) => {
     const [parcel] = await tx.select().from(parcels).where(eq(parcels.orderNo, orderNo)).for('update');

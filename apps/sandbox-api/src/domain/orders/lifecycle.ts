@@ -21,11 +21,11 @@ import { after, day, second } from '../shared/time.ts';
 export type MasterOrder = typeof masterOrders.$inferSelect;
 export type StoreOrder = typeof storeOrders.$inferSelect;
 
-/** A refund was asked for and is not decided or not paid out. */
+/** A refund was requested, and is either not decided or not paid out. */
 export const isInRefund = ({ refundStatus }: StoreOrder): boolean =>
   refundStatus === orderRefundStatus.applied || refundStatus === orderRefundStatus.refunding;
 
-/** Locks the row, so that paying, cancelling and expiring an order happen one after the other. */
+/** Locks the row, so that paying, cancelling and expiring an order are serialized. */
 export async function lockMaster(tx: Transaction, orderNo: string, uid?: number): Promise<MasterOrder> {
   const [row] = await tx
     .select()
@@ -104,7 +104,7 @@ export function cancelOrder(
   });
 }
 
-/** Leaves an unpaid order that many seconds to be paid: an operator need not wait for its deadline. */
+/** Sets the time left to pay an unpaid order, in seconds: an operator need not wait for its deadline. */
 export async function setTimeToPay(db: Db, orderNo: string, seconds: number, now: Date): Promise<void> {
   if (!Number.isInteger(seconds) || seconds < 0 || seconds > 3600)
     throw operatorRefusal('The time to pay must be 0 to 3600 seconds.');
@@ -118,7 +118,7 @@ export async function setTimeToPay(db: Db, orderNo: string, seconds: number, now
   if (!order) throw operatorRefusal('Only an order that waits for its payment has a time to pay.');
 }
 
-/** Cancels one overdue order, if there is one. SKIP LOCKED lets several servers share the work. */
+/** Cancels one overdue order, if any. SKIP LOCKED lets several servers share the work. */
 export function expireOneOrder(db: Db, now: Date): Promise<boolean> {
   return transact(db, async (tx) => {
     const [master] = await tx
@@ -141,13 +141,13 @@ export function expireOneOrder(db: Db, now: Date): Promise<boolean> {
   });
 }
 
-/** The courier, or the store, still gets the money. */
+/** Whether the courier or the store collects the money. */
 export const isPaidOnDelivery = ({ payType, payPrice }: Pick<MasterOrder, 'payType' | 'payPrice'>): boolean =>
   payPrice > 0 && isPaidLater(paymentMethodFromWire(payType));
 
 /**
- * Lets the stores ship a locked order: it is paid, or will be when it is received (cash on delivery). Without a method, it
- * keeps the one that was chosen.
+ * Lets the stores ship a locked order: it is paid, or will be on receipt (cash on delivery). Without a method, it keeps
+ * the method that was chosen.
  */
 export async function markPaid(
   tx: Transaction,
@@ -163,7 +163,7 @@ export async function markPaid(
   await notify(tx, master.uid, isDue ? 'orderAccepted' : 'orderPaid', master.orderNo, now);
 }
 
-/** Cash on delivery: the courier has the money once no part of the order has still to arrive. */
+/** Cash on delivery: the courier has the money once every part of the order has arrived. */
 export async function settleDuePayment(tx: Transaction, masterId: number, now: Date): Promise<void> {
   await tx
     .update(payments)
@@ -212,7 +212,7 @@ export function confirmReceipt(db: Db, orderNo: string, uid: number | undefined,
   });
 }
 
-/** Receives one order that was shipped long ago and not confirmed, if there is one. */
+/** Marks one order as received that was shipped long ago and not confirmed, if any. */
 export function receiveOneOrder(db: Db, now: Date): Promise<boolean> {
   return transact(db, async (tx) => {
     const [order] = await tx
@@ -234,7 +234,7 @@ export function receiveOneOrder(db: Db, now: Date): Promise<boolean> {
   });
 }
 
-/** An order is complete when each of its lines is reviewed. */
+/** An order is complete when all of its lines are reviewed. */
 export async function completeReviewed(tx: Transaction, storeOrderId: number): Promise<void> {
   const unreviewed = tx
     .select({ id: orderLines.id })
@@ -252,7 +252,7 @@ export async function completeReviewed(tx: Transaction, storeOrderId: number): P
     );
 }
 
-/** Whoever has not reviewed an order by then is not asked any longer; reviews are accepted all the same. */
+/** After this time, shoppers are not asked for a review any longer; reviews are still accepted. */
 const daysToReview = 15;
 
 export async function completeUnreviewed(db: Db, now: Date): Promise<void> {

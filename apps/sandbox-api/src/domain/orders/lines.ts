@@ -41,7 +41,7 @@ export async function linesOf(
   return Map.groupBy(rows, (row) => row.storeOrderId);
 }
 
-/** The shopper has the goods. */
+/** Statuses in which the shopper has the goods. */
 export const receivedStatuses = [storeOrderStatus.toReview, storeOrderStatus.completed];
 
 export async function storeOrdersOf(
@@ -57,7 +57,7 @@ export async function storeOrdersOf(
   return Map.groupBy(rows, (row) => row.masterId);
 }
 
-/** A user's store orders, but those they deleted. */
+/** A user's store orders, except those that they deleted. */
 export const visible = (uid: number) => and(eq(storeOrders.uid, uid), eq(storeOrders.isDeleted, false));
 
 /** The newest refund of each of these store orders. */

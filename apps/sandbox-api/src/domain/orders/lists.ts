@@ -80,7 +80,7 @@ export async function listUnpaid(
 const { toShip, toReceive } = storeOrderStatus;
 const notInRefund = eq(storeOrders.refundStatus, orderRefundStatus.none);
 
-/** The store orders of each tab. Orders in refund are only in `all`. */
+/** The store orders of each tab. Orders with an open refund are only in `all`. */
 const tabs: Readonly<Record<OrderTab, SQL | undefined>> = {
   all: undefined,
   toPay: and(eq(storeOrders.paid, false), eq(storeOrders.status, toShip)),

@@ -7,7 +7,7 @@ import { confirmPayment } from './confirmation.ts';
 import { workOnDuePayment } from './due-payments.ts';
 import { providers, toProviderMethod } from './providers.ts';
 
-/** Cancels an unpaid order, and its open payments at their providers, so that it cannot be paid any more. */
+/** Cancels an unpaid order, and its open payments at their providers, so that it can no longer be paid. */
 export async function cancelOrderAndPayments(
   services: Services,
   orderNo: string,
@@ -19,7 +19,7 @@ export async function cancelOrderAndPayments(
   while (await closePayment(services, eq(masterOrders.orderNo, orderNo), now));
 }
 
-/** For the job: cancels one open payment of an order that was cancelled, has expired or was paid otherwise. */
+/** For the job: cancels one open payment of an order that was cancelled, expired or was paid otherwise. */
 export const closeOnePayment = (services: Services, now: Date): Promise<boolean> =>
   closePayment(services, undefined, now);
 
@@ -39,7 +39,7 @@ function closePayment(services: Services, ofOrder: SQL | undefined, now: Date): 
   return workOnDuePayment(services, open, now, async (payment, own) => {
     const method = toProviderMethod(paymentMethodFromWire(payment.provider));
     const received = method && (await providers[method].cancel(services, payment));
-    // The shopper paid in the same moment: the money is booked as late, and paid back.
+    // The shopper paid at the same moment: the money is booked as late, and paid back.
     if (method && received) await confirmPayment(services, method, payment.providerId, received, now);
     else await db.update(payments).set({ status: 'cancelled', failure: null, updatedAt: now }).where(own);
   });

@@ -10,13 +10,13 @@ import type { ProviderMethod } from './methods.ts';
 import { toProviderAmount } from './provider-amounts.ts';
 import { type Confirmation, refundAtProvider } from './providers.ts';
 
-/** `late`: the money came for an order that was cancelled, or paid in another way. */
+/** `late`: the money arrived for an order that was cancelled or paid in another way. */
 export type ConfirmationOutcome = 'paid' | 'alreadyConfirmed' | 'unknown' | 'mismatch' | 'late';
 
 export const paymentOf = (method: ProviderMethod, providerId: string) =>
   and(eq(payments.provider, method), eq(payments.providerId, providerId));
 
-/** Books received money once; nothing is booked when amount or currency differ from the request. */
+/** Books received money once; nothing is booked if amount or currency differ from the request. */
 export async function bookConfirmation(
   tx: Transaction,
   method: ProviderMethod,
@@ -58,8 +58,8 @@ export async function bookConfirmation(
 }
 
 /**
- * Pays back money for an order that was cancelled or paid otherwise. When the provider fails or this process is
- * killed, a job tries again; the key makes the provider pay once.
+ * Pays back money for an order that was cancelled or paid otherwise. If the provider fails or this process is killed, a
+ * job tries again; the key makes the provider pay only once.
  */
 const refundLatePayment = (services: Services, which: SQL | undefined, now: Date): Promise<boolean> =>
   workOnDuePayment(services, { status: 'refundDue', which }, now, async (payment, own) => {
@@ -70,11 +70,11 @@ const refundLatePayment = (services: Services, which: SQL | undefined, now: Date
       .where(own);
   });
 
-/** For the job: the next late payment that is due. */
+/** For the job: refunds the next late payment that is due. */
 export const refundOneLatePayment = (services: Services, now: Date): Promise<boolean> =>
   refundLatePayment(services, undefined, now);
 
-/** The operator repeats the refund of a late payment. */
+/** The operator retries the refund of a late payment. */
 export async function retryLateRefund(services: Services, id: number, now: Date): Promise<void> {
   const own = eq(payments.id, id);
   await services.db
@@ -84,7 +84,7 @@ export async function retryLateRefund(services: Services, id: number, now: Date)
   if (!(await refundLatePayment(services, own, now))) throw refused('orderStatusWrong');
 }
 
-/** Pays late money back at once, after the transaction that booked it. */
+/** Pays late money back immediately, after the transaction that booked it. */
 export async function settleLatePayment(
   services: Services,
   method: ProviderMethod,
@@ -94,13 +94,13 @@ export async function settleLatePayment(
   await refundLatePayment(services, paymentOf(method, providerId), now);
 }
 
-/** Counts payments by their result: repeated reports of a payment are none. */
+/** Counts payments by their result; repeated reports of the same payment do not count. */
 export function countPayment(outcome: ConfirmationOutcome | 'failed'): void {
   if (outcome === 'alreadyConfirmed' || outcome === 'unknown') return;
   record('marketfront.payments', 1, { 'marketfront.payment.result': outcome });
 }
 
-/** Books a confirmation in its own transaction and returns late money. Says whether the order is paid by it. */
+/** Books a confirmation in its own transaction and returns late money. Returns whether it paid the order. */
 export async function confirmPayment(
   services: Services,
   method: ProviderMethod,

@@ -8,14 +8,14 @@ export type Payment = typeof payments.$inferSelect;
 
 interface DuePayment {
   readonly status: Payment['status'];
-  /** Narrows the choice to certain payments. */
+  /** Restricts the choice to certain payments. */
   readonly which: SQL | undefined;
 }
 
 /**
- * Works on one payment of a status that is due. A failure is stored, so that it is tried again later and an operator
+ * Works on one due payment with the given status. A failure is stored, so that it is tried again later and an operator
  * sees it. Several processes never work on the same payment.
- * @param work gets the payment, and its row while it still has the status
+ * @param work gets the payment, and a condition that matches its row while it still has the status
  * @returns whether there was one
  */
 export async function workOnDuePayment(

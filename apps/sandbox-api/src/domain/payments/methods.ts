@@ -25,15 +25,15 @@ type IsDirect<Method extends PaymentMethod> = (typeof paymentMethods)[Method]['f
   ? true
   : false;
 
-/** Methods that are decided here at once. */
+/** Methods that are decided here immediately. */
 export type DirectMethod = { [M in WithAdapter]: IsDirect<M> extends true ? M : never }[WithAdapter];
-/** Methods that an outside provider carries out. */
+/** Methods that an external provider carries out. */
 export type ProviderMethod = Exclude<WithAdapter, DirectMethod>;
 
 const isOpen = (site: SiteConfig, method: PaymentMethod): method is WithAdapter =>
   hasAdapter[method] && !site.closedPaymentMethods.includes(method);
 
-/** The method, when the sandbox has an adapter for it and the site offers it. */
+/** Returns the method if the sandbox has an adapter for it and the site offers it. */
 export async function assertPaymentMethodSupported(db: Db, method: PaymentMethod): Promise<WithAdapter> {
   if (!isOpen(await readSiteConfig(db), method)) throw refused('payMethodUnsupported');
   return method;
@@ -42,7 +42,7 @@ export async function assertPaymentMethodSupported(db: Db, method: PaymentMethod
 export const isDirect = (method: WithAdapter): method is DirectMethod =>
   paymentMethods[method].flow === 'none';
 
-/** The answer of getPayMethods: each switch of each method. */
+/** The data of getPayMethods: each switch of each method. */
 export async function readSwitches(db: Db): Promise<Schemas['PayMethods']> {
   const site = await readSiteConfig(db);
   const switches = paymentMethodNames.flatMap((method) =>

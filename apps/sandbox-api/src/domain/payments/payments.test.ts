@@ -190,7 +190,7 @@ describe('payments', () => {
     const { shop } = world;
     const { shopper, orderNo, secret } = await beginPayment(world.shop);
     const { refund, cancelIntent } = shop.stripe;
-    // The shopper pays in the moment of the cancellation.
+    // The shopper pays at the moment of the cancellation.
     shop.stripe.cancelIntent = async (id) => {
       await shop.stripe.confirm(secret, goodCard, returnUrl);
       return cancelIntent(id);

@@ -39,12 +39,12 @@ export async function pay(
     record('marketfront.payments', 1, { 'marketfront.payment.result': 'paid' });
     return { ...answer, status: true };
   }
-  // Not by key: a payment that was opened stays the same while it can be paid, and no longer.
+  // Not by key: an opened payment stays the same while it can be paid, and no longer.
   assertPayable(master, now);
   const payment =
     (await findPending(db, master, method)) ?? (await openPayment(services, master, method, now));
   await transact(db, async (tx) => {
-    // Cancelled while the provider was asked: the job closes the new payment.
+    // Fails if it was cancelled during the provider's call; the job then closes the new payment.
     assertPayable(await lockMaster(tx, master.orderNo), now);
     await tx
       .update(masterOrders)
@@ -101,7 +101,7 @@ async function openPayment(
   return row;
 }
 
-/** Methods without a provider are decided at once, and so is an order that costs nothing. */
+/** Methods without a provider are decided immediately, and so is an order that costs nothing. */
 async function payDirectly(
   tx: Transaction,
   order: MasterOrder,
@@ -136,6 +136,6 @@ const takeMoney: Record<
     await takeBalance(tx, { uid, amount: payPrice, linkId: orderNo, title: message('balance.payment') }, now);
     return 'succeeded';
   },
-  // An accepted order: it is shipped, and the payment stays due until the parcels have been received.
+  // For an accepted order: it is shipped, and the payment stays due until the parcels have been received.
   cashOnDelivery: async () => 'due',
 };

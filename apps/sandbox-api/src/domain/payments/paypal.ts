@@ -31,7 +31,7 @@ export async function capturePaypal(
   return { ...answer, status: await confirmPayment(services, 'paypal', token, capture, now) };
 }
 
-/** The shopper cancelled on PayPal's page. Only they and PayPal know the token, so it is proof enough. */
+/** The shopper cancelled on PayPal's page. Only they and PayPal know the token, so it is sufficient proof. */
 export async function cancelPaypal(services: Services, token: string, now: Date): Promise<void> {
   const [row] = await services.db
     .select({ orderNo: masterOrders.orderNo, isCancel: masterOrders.isCancel })

@@ -2,9 +2,9 @@ import { type Currency, marketCurrency } from '../shared/currency.ts';
 import type { ProviderMethod } from './methods.ts';
 
 type Rule = {
-  /** Decimals of the amounts that the provider gets. */
+  /** The number of decimals in the amounts that the provider gets. */
   digits: number;
-  /** In the units of the provider: it charges multiples of this. */
+  /** In the provider's units: it charges multiples of this. */
   step: number;
 };
 
@@ -33,15 +33,15 @@ const exceptions: Record<ProviderMethod, Readonly<Record<string, Rule>>> = {
 const ruleOf = (method: ProviderMethod, code: string): Rule =>
   exceptions[method][code.toUpperCase()] ?? usual;
 
-/** Decimals that are missing are added as zeros, others are cut. */
+/** Missing decimals are added as zeros, excess ones are cut. */
 const withDigits = (amount: number, from: number, to: number): number =>
   to < from ? Math.floor(amount / 10 ** (from - to)) : amount * 10 ** (to - from);
 
 type Counted = Pick<Currency, 'code' | 'digits'>;
 
 /**
- * An amount of the database as the provider gets it. What the provider cannot charge is cut: shoppers never pay more
- * than the shop shows.
+ * Converts an amount of the database to the provider's units. Decimals that the provider cannot charge are cut:
+ * shoppers never pay more than the shop shows.
  */
 export function toProviderAmount(
   method: ProviderMethod,
@@ -53,7 +53,7 @@ export function toProviderAmount(
   return units - (units % rule.step);
 }
 
-/** An amount of the provider as the database counts. */
+/** Converts an amount of the provider to the units of the database. */
 export const fromProviderAmount = (
   method: ProviderMethod,
   units: number,
@@ -63,7 +63,7 @@ export const fromProviderAmount = (
 /** The decimals of the provider's amounts in a currency. */
 export const providerDigits = (method: ProviderMethod, code: string): number => ruleOf(method, code).digits;
 
-/** Fails as the provider does for an amount that it cannot charge. */
+/** Fails like the provider for an amount that it cannot charge. */
 export function assertChargeable(method: ProviderMethod, units: number, code: string): void {
   const { step } = ruleOf(method, code);
   if (units % step !== 0) throw new Error(`${method} charges multiples of ${step} in ${code}, not ${units}`);

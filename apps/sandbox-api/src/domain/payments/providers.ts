@@ -5,7 +5,7 @@ import type { MasterOrder } from '../orders/lifecycle.ts';
 import type { ProviderMethod } from './methods.ts';
 import { toProviderAmount } from './provider-amounts.ts';
 
-/** What a provider reports about received money, the amount as the provider counts. */
+/** A provider's report of received money, with the amount in the provider's units. */
 export type Confirmation = { amount: number; currency: string; captureId?: string };
 
 export type Payment = typeof payments.$inferSelect;
@@ -14,12 +14,12 @@ type OpenedPayment = Pick<Payment, 'providerId' | 'clientSecret' | 'redirect'>;
 
 type PaymentProvider = {
   open: (services: Services, order: MasterOrder) => Promise<OpenedPayment>;
-  /** Prevents that an open payment is still paid; answers the money when it was received before. */
+  /** Prevents an open payment from being paid later; returns the money if it has already been received. */
   cancel: (services: Services, payment: Payment) => Promise<Confirmation | undefined>;
   refund: (services: Services, payment: Payment, amount: number, idempotencyKey: string) => Promise<unknown>;
 };
 
-/** What each provider does with a payment of ours. */
+/** The operations of each provider on our payments. */
 export const providers: Record<ProviderMethod, PaymentProvider> = {
   stripe: {
     open: async ({ stripe }, { orderNo, payPrice }) => {
@@ -60,11 +60,11 @@ export const providers: Record<ProviderMethod, PaymentProvider> = {
   },
 };
 
-/** The provider of a payment method; none for methods that are decided at once. */
+/** The provider of a payment method; undefined for methods that are decided immediately. */
 export const toProviderMethod = (method: string | undefined | null): ProviderMethod | undefined =>
   method && Object.hasOwn(providers, method) ? (method as ProviderMethod) : undefined;
 
-/** Gives money back where a provider holds it; for other methods the caller moves it in its own transaction. */
+/** Gives back money that a provider holds; for other methods the caller moves it in its own transaction. */
 export async function refundAtProvider(
   services: Services,
   payment: Payment,

@@ -37,7 +37,7 @@ export async function takePoints(tx: Transaction, movement: Movement, now: Date)
   await record(tx, pointsMovementToWire.deducted, movement, account.balance, now);
 }
 
-/** Takes back points that were earned, also when they are spent: the account may become negative. */
+/** Takes back points that were earned, even if they are spent: the account may become negative. */
 export async function reclaimPoints(tx: Transaction, movement: Movement, now: Date): Promise<void> {
   if (movement.points === 0) return;
   const [account] = await tx

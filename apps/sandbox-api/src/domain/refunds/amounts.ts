@@ -5,7 +5,7 @@ import type { Line } from '../orders/lines.ts';
 import { refused } from '../shared/failure.ts';
 import { toMoney } from '../shared/money.ts';
 
-/** What was paid for some pieces of an order, in cents and points. */
+/** The amounts paid for some pieces of an order, in cents and points. */
 export interface Share {
   readonly goods: number;
   readonly freight: number;
@@ -27,16 +27,16 @@ const add = (a: Share, b: Share): Share => ({
 });
 
 /**
- * The share of the next pieces of an amount that was paid for all of them. The shares of several refunds add up to the
+ * The share of the next pieces in an amount that was paid for all of them. The shares of several refunds add up to the
  * amount: each is the difference of two rounded sums.
  */
 export const shareOf = (amount: number, from: number, pieces: number, of: number): number =>
   Math.floor((amount * (from + pieces)) / of) - Math.floor((amount * from) / of);
 
-/** What comes back for some pieces of a line, after those that were refunded before. */
+/** The refund for some pieces of a line, after those that were refunded before. */
 function shareOfLine(line: Line, num: number): Share {
   const share = (amount: number) => shareOf(amount, line.refundedNum, num, line.quantity);
-  // What the line costs beyond its goods is its delivery, the same for each piece.
+  // The price of the line beyond its goods is its delivery, the same for each piece.
   const paidFreight = line.payPrice + line.couponPrice + line.deductionPrice - line.price * line.quantity;
   const goods = line.price * num;
   const freight = share(paidFreight);
@@ -46,13 +46,13 @@ function shareOfLine(line: Line, num: number): Share {
   return { goods, freight, coupon, deduction, points, total: goods + freight - coupon - deduction };
 }
 
-/** Everything that can still be refunded. */
+/** All pieces that can still be refunded. */
 export const restOf = (lines: readonly Line[]): RefundLine[] =>
   lines.flatMap(({ id, quantity, refundedNum }) =>
     quantity > refundedNum ? [{ lineId: id, num: quantity - refundedNum }] : [],
   );
 
-/** Refuses lines of other orders, the same line twice, and more pieces than are left. */
+/** Refuses lines of other orders, duplicate lines, and more pieces than are left. */
 export function assertLines(lines: readonly Line[], wanted: readonly RefundLine[]): void {
   const byId = new Map(lines.map((line) => [line.id, line]));
   const isLeft = ({ lineId, num }: RefundLine) => {
@@ -63,14 +63,14 @@ export function assertLines(lines: readonly Line[], wanted: readonly RefundLine[
   if (wanted.length === 0 || !isDistinct || !wanted.every(isLeft)) throw refused('linesNotRefundable');
 }
 
-/** What a refund of these lines pays back. */
+/** The amounts that a refund of these lines pays back. */
 export const sharesOf = (lines: readonly Line[], wanted: readonly RefundLine[]): Share =>
   wanted.reduce((sum, { lineId, num }) => {
     const line = lines.find(({ id }) => id === lineId);
     return line ? add(sum, shareOfLine(line, num)) : sum;
   }, none);
 
-/** The points that were earned with the refunded pieces, and are taken back: one for each whole unit of money. */
+/** The points that were earned with the refunded pieces, to be taken back: one for each whole unit of money. */
 export const gainedWith = (order: StoreOrder, total: number, isAll: boolean): number =>
   isAll ? order.gainedIntegral : Math.min(order.gainedIntegral, Math.floor(total / 100));
 

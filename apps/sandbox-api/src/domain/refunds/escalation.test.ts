@@ -25,7 +25,7 @@ const refusalOf = async (id: OperationId, options: CallOptions) => {
   return code === 200 ? undefined : knownMessageKey(message);
 };
 
-/** A refund that was asked for, of an order that was received where goods come back. */
+/** A requested refund for an order that was received, with goods that can be sent back. */
 async function asked(kind: RefundKind = 'money', user: Parameters<typeof makeShopper>[1] = {}) {
   const { shop } = world;
   const shopper = await makeShopper(shop.db, user, shop.clock.now());

@@ -8,10 +8,10 @@ import { after, day } from '../shared/time.ts';
 import { assertLines } from './amounts.ts';
 import { assertState, deadlineOf, lockRefund, type Refund, setOrder, setRefund } from './refunds.ts';
 
-/** So long after a refusal the marketplace can be asked. */
+/** The number of days after a refusal in which the marketplace can be asked. */
 const daysAfterRefusal = 14;
 
-/** Whether the store has refused or let its deadline pass, and the marketplace was not asked before. */
+/** Whether the store has refused or missed its deadline, and the marketplace was not asked before. */
 export function isEscalatable(refund: Refund, order: StoreOrder, now: Date): boolean {
   const { status, escalatedAt, auditedAt, deadline, decision } = refund;
   if (escalatedAt || decision) return false;
@@ -21,7 +21,7 @@ export function isEscalatable(refund: Refund, order: StoreOrder, now: Date): boo
   return (status === reviewing || status === storeReceiving) && deadline !== null && deadline < now;
 }
 
-/** The shopper asks the marketplace to decide. Until then no other refund of the order can be asked for. */
+/** The shopper asks the marketplace to decide. Until then no other refund of the order can be requested. */
 export function escalateRefund(
   db: Queryable,
   uid: number,
@@ -32,7 +32,7 @@ export function escalateRefund(
   return transact(db, async (tx) => {
     const { refund, order } = await lockRefund(tx, refundOrderNo, uid);
     if (!isEscalatable(refund, order, now)) throw refused('refundNotEscalatable');
-    // After the refusal the shopper may have been refunded for the same pieces.
+    // The shopper may have been refunded for the same pieces after the refusal.
     const lines = (await linesOf(tx, [order.id])).get(order.id) ?? [];
     assertLines(lines, refund.lines);
     await setRefund(tx, refund, 'marketplaceReviewing', {
@@ -46,7 +46,7 @@ export function escalateRefund(
 
 export type Verdict = { decision: 'refund' | 'refuse'; reason: string };
 
-/** The marketplace decides. `isDue`: whether the money is to be paid back now, and not after the goods have come back. */
+/** The marketplace decides. `isDue`: whether to pay the money back now, rather than after the return of the goods. */
 export function recordDecision(
   db: Db,
   refundOrderNo: string,

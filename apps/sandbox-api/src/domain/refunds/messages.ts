@@ -11,10 +11,10 @@ import { lockRefund, type Refund } from './refunds.ts';
 
 type Author = (typeof refundAuthors)[number];
 
-/** So many messages of the shopper may wait for an answer. */
+/** The most messages of the shopper that may wait for an answer. */
 const mostUnanswered = 20;
 
-/** What was written about the shopper's refund, oldest first. */
+/** The messages about the shopper's refund, oldest first. */
 export async function listRefundMessages(
   { db, config }: Scope,
   uid: number,

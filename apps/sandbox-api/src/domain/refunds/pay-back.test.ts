@@ -71,7 +71,7 @@ describe('refunds', () => {
   });
 
   describe('of cash on delivery', () => {
-    /** An accepted order from two stores, and what happens to their parts. */
+    /** An accepted order from two stores, with helpers that change its parts. */
     async function beginWithTwoStores() {
       const { shop } = world;
       const { db, clock } = shop;
@@ -96,7 +96,7 @@ describe('refunds', () => {
           await ship(db, part, { carrierCode: '', number: 'N', deliveryType: 'send' }, clock.now());
           await shop.get('confirmReceipt', { token, params: { orderNo: part } });
         },
-        /** Answers the shopper's balance after it. */
+        /** Returns the shopper's balance afterwards. */
         refund: async (part: string) => {
           await shop.get('requestRefund', { token, body: { orderNo: part, text: 'Torn' } });
           const list = (await shop.get('listRefunds', { token })).list ?? [];
@@ -138,7 +138,7 @@ describe('refunds', () => {
     const [row] = (await shop.get('listRefunds', { token: shopper.token })).list ?? [];
     await approveRefund(shop.services, row?.refundOrderNo ?? '', shop.clock.now());
     expect(await shop.get('getPoints', { token: shopper.token })).toMatchObject({ integral: -20 });
-    // A negative account cannot pay, and does not raise a price either.
+    // A negative account cannot pay, but does not raise a price either.
     const { product, red } = await makeProduct(shop.db, { price: 1000 });
     const choice = { productId: product.id, attrValueId: red.id, productNum: 1 };
     const next = await placeOrder(shop, shopper, choice, { isUseIntegral: true });

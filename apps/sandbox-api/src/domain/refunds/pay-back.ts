@@ -50,7 +50,7 @@ async function finishRefund(services: Services, refundOrderNo: string, now: Date
       .update(refunds)
       .set({ status: refundStateToWire.refunded, refundTime: now })
       .where(eq(refunds.id, refund.id));
-    // Before the books: they look at which parts of the order still stand.
+    // Before the bookings, because they depend on the parts of the order that still stand.
     await restore(tx, refund, order, now);
     if (payment) await bookRefund(tx, payment, refund, order, now);
     await notify(tx, refund.uid, 'refundDone', refundOrderNo, now);
@@ -88,7 +88,7 @@ async function bookRefund(
   if (isPaidLater(method)) await settleDuePayment(tx, order.masterId, now);
 }
 
-/** Stock and points of the refunded lines; the coupon when every part of the master order is refunded. */
+/** Restores stock and points of the refunded lines, and the coupon once every part of the master order is refunded. */
 async function restore(tx: Transaction, refund: Refund, order: StoreOrder, now: Date): Promise<void> {
   const lines = (await linesOf(tx, [order.id])).get(order.id) ?? [];
   const wanted = refund.lines.length > 0 ? refund.lines : restOf(lines);
@@ -149,19 +149,19 @@ async function restore(tx: Transaction, refund: Refund, order: StoreOrder, now: 
 
 const isWaiting = (now: Date) => and(eq(refunds.status, refundStateToWire.refunding), isDue(refunds, now));
 
-/** The store agrees; money is paid back at once, or by a job when this server is killed before. */
+/** The store agrees; money is paid back immediately, or by a job if this server is killed first. */
 export async function approveRefund(services: Services, refundOrderNo: string, now: Date): Promise<void> {
   const { isDue } = await agreeToRefund(services.db, refundOrderNo, now);
   if (isDue) await attemptRefund(services, refundOrderNo, now);
 }
 
-/** The store has the goods back; the money is paid back at once. */
+/** The store has the goods back; the money is paid back immediately. */
 export async function receiveReturn(services: Services, refundOrderNo: string, now: Date): Promise<void> {
   await acceptReturn(services.db, refundOrderNo, now);
   await attemptRefund(services, refundOrderNo, now);
 }
 
-/** The marketplace decides; money that is due is paid back at once. */
+/** The marketplace decides; due money is paid back immediately. */
 export async function decideRefund(
   services: Services,
   refundOrderNo: string,
@@ -173,8 +173,8 @@ export async function decideRefund(
 }
 
 /**
- * Ends one refund whose deadline has passed: a silent store agrees, a silent shopper revokes, and when the
- * marketplace is silent the shopper gets the money.
+ * Ends one refund whose deadline has passed: silence of the store means agreement, silence of the shopper revokes the
+ * refund, and if the marketplace is silent, the shopper gets the money.
  */
 export async function decideOneOverdue(services: Services, now: Date): Promise<boolean> {
   const { reviewing, returningGoods, storeReceiving, marketplaceReviewing } = refundStateToWire;
@@ -219,7 +219,7 @@ async function attemptRefund(services: Services, refundOrderNo: string, now: Dat
   }
 }
 
-/** Tries one refund that could not be finished before; one that fails again does not hold up the others. */
+/** Tries one refund that could not be finished before; one that fails again does not block the others. */
 export async function finishOneRefund(services: Services, now: Date): Promise<boolean> {
   const [row] = await services.db
     .select({ refundOrderNo: refunds.refundOrderNo })
@@ -232,7 +232,7 @@ export async function finishOneRefund(services: Services, now: Date): Promise<bo
   return true;
 }
 
-/** The operator repeats a refund that failed, also one that is not tried automatically any more. */
+/** The operator retries a failed refund, even one that is no longer tried automatically. */
 export async function retryRefund(services: Services, refundOrderNo: string, now: Date): Promise<void> {
   const [row] = await services.db
     .update(refunds)

@@ -35,7 +35,7 @@ export async function readApplication(
   };
 }
 
-/** What a refund of some lines would pay back. */
+/** The amounts that a refund of some lines would pay back. */
 export async function computeRefund(
   { db }: Scope,
   uid: number,
@@ -116,7 +116,7 @@ export async function refundDetail(
   const { row, order } = found;
   const lines = (await linesOf(db, [row.storeOrderId])).get(row.storeOrderId) ?? [];
   const { refundReasons } = await readSiteConfig(db);
-  // The refund keeps it in the language in which it was chosen.
+  // The refund stores the reason in the language in which it was chosen.
   const reason = refundReasons.find((known) => Object.values(known).includes(row.reason));
   return {
     id: row.id,
@@ -162,7 +162,7 @@ function escalationOf(row: Refund): Schemas['RefundEscalation'] | null {
   };
 }
 
-/** Where goods are sent back to, once the store has agreed. */
+/** The address to which goods are sent back, once the store has agreed. */
 async function returnAddressOf(db: Db, { merId, status }: Refund): Promise<string | null> {
   const { reviewing, refused: refusal, marketplaceReviewing } = refundStateToWire;
   if (status === reviewing || status === refusal || status === marketplaceReviewing) return null;

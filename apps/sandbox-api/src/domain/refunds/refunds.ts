@@ -19,7 +19,7 @@ import { assertLines, restOf, sharesOf, toApiAmount } from './amounts.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 
-/** Days to act, by the state that waits for an action. */
+/** The number of days to act, by the state that waits for an action. */
 const daysIn = {
   reviewing: 5,
   returningGoods: 7,
@@ -32,7 +32,7 @@ export function assertRefundable(order: StoreOrder): void {
   if (!order.paid) throw refused('unpaidNotRefundable');
   if (isInRefund(order)) throw refused('refundAlreadyApplied');
   if (order.refundStatus === orderRefundStatus.refunded) throw refused('orderRefunded');
-  // The goods are on their way: they may still be delivered or come back.
+  // The goods are in transit: they may still be delivered or returned.
   if (order.status === storeOrderStatus.toReceive) throw refused('shippedNotRefundable');
   if (order.status === storeOrderStatus.cancelled) throw refused('orderCancelled');
 }
@@ -47,7 +47,7 @@ export type RefundRequest = {
   explain: string;
   images: string[];
   kind?: RefundKind | undefined;
-  /** Everything that can be refunded by default. */
+  /** All refundable pieces by default. */
   lines?: RefundLine[] | undefined;
 };
 
@@ -87,7 +87,7 @@ export function applyForRefund(db: Queryable, uid: number, request: RefundReques
 export const setOrder = (tx: Transaction, id: number, status: keyof typeof orderRefundStatus) =>
   tx.update(storeOrders).set({ refundStatus: orderRefundStatus[status] }).where(eq(storeOrders.id, id));
 
-/** Locks the order, then its refund: the same order as everywhere else. */
+/** Locks the order, then its refund: the same sequence as everywhere else. */
 export async function lockRefund(
   tx: Transaction,
   refundOrderNo: string,
@@ -121,7 +121,7 @@ export const setRefund = (tx: Transaction, { id }: Refund, state: RefundState, c
     .set({ deadline: null, ...change, status: refundStateToWire[state] })
     .where(eq(refunds.id, id));
 
-/** The store refuses the request, or after a check the goods that came back. */
+/** The store refuses the request, or, after an inspection, the returned goods. */
 export function refuseRefund(db: Db, refundOrderNo: string, reason: string, now: Date): Promise<void> {
   return transact(db, async (tx) => {
     const { refund, order } = await lockRefund(tx, refundOrderNo);
@@ -134,7 +134,7 @@ export function refuseRefund(db: Db, refundOrderNo: string, reason: string, now:
   });
 }
 
-/** The store agrees: the money is due, or the goods have to come back first. `isDue` says whether to pay back. */
+/** The store agrees: the money is due, or the goods have to come back first. `isDue`: whether to pay back now. */
 export function agreeToRefund(db: Db, refundOrderNo: string, now: Date): Promise<{ isDue: boolean }> {
   return transact(db, async (tx) => {
     const { refund, order } = await lockRefund(tx, refundOrderNo);
@@ -163,7 +163,7 @@ export function acceptReturn(db: Db, refundOrderNo: string, now: Date): Promise<
   });
 }
 
-/** The shopper takes the request back, or does not send the goods in time. */
+/** The shopper withdraws the request, or does not send the goods in time. */
 export function revokeRefund(
   db: Db,
   refundOrderNo: string,

@@ -9,13 +9,13 @@ import type { Scope } from '../shared/scope.ts';
 import { votesOf } from './votes.ts';
 import { commonWords } from './words.ts';
 
-/** The stars, from and to, of each kind of review. */
+/** The range of stars for each kind of review. */
 const starsOfKind = { all: [1, 5], good: [5, 5], medium: [2, 4], bad: [1, 1] } as const satisfies Record<
   ReviewKind,
   readonly [number, number]
 >;
 
-/** "Alice" → "A**e": a reviewer is not shown by name. */
+/** "Alice" → "A**e": the full name of a reviewer is not shown. */
 export function maskNickname(nickname: string): string {
   // A vowel above a consonant belongs to it (Thai, Lao).
   const characters = Array.from(new Intl.Segmenter().segment(nickname), ({ segment }) => segment);
@@ -28,13 +28,13 @@ export type ReviewFilter = {
   hasPics?: boolean | undefined;
   skuId?: number | undefined;
   language?: string | undefined;
-  /** A word of their text. */
+  /** A word in the review text. */
   word?: string | undefined;
 };
 
 export type ReviewOrder = 'newest' | 'helpful';
 
-/** All have the id last, so that reviews of one moment keep their order from page to page. */
+/** All end with the id, so that reviews of the same moment keep their order from page to page. */
 const orders: Record<ReviewOrder, readonly SQL[]> = {
   newest: [desc(reviews.createdAt), desc(reviews.id)],
   helpful: [desc(reviews.helpful), desc(reviews.createdAt), desc(reviews.id)],
@@ -83,7 +83,7 @@ function toReply(
 
 const countOfStar = (star: number) => sql<number>`count(*) filter (where ${reviews.star} = ${star})::int`;
 
-/** What the filters of the reviews would show. */
+/** The number of reviews that each filter would show. */
 async function countFilters({ db, language }: Scope, productId: number) {
   const count = sql<number>`count(*)::int`;
   const [[totals], ofSkus, ofLanguages] = await Promise.all([
@@ -131,10 +131,10 @@ async function countFilters({ db, language }: Scope, productId: number) {
   };
 }
 
-/** So many of the newest texts are read for their words. */
+/** The number of newest texts that are searched for common words. */
 const textsRead = 500;
 
-/** What the reviews in the language of the request speak of, with the number of all reviews that do. */
+/** The topics of the reviews in the language of the request, each with the number of all reviews that mention it. */
 async function countWords({ db, language }: Scope, productId: number) {
   const texts = await db
     .select({ comment: reviews.comment })

@@ -42,7 +42,7 @@ describe('the answer of a buyer', () => {
     const orderNo = await orderFromCart(shop, buyer, [
       { productId: product.id, productAttrUnique: sku?.id ?? 0, cartNum: 1 },
     ]);
-    // Not even paid.
+    // An unpaid order does not count.
     expect(await answer(buyer.token)).toMatchObject(refusal);
     await shop.db
       .update(storeOrders)
@@ -56,7 +56,7 @@ describe('the answer of a buyer', () => {
     });
     expect(await answer(buyer.token)).toMatchObject({ message: 'You have answered this question' });
     expect(await list(buyer.token)).toMatchObject([{ canReply: false }]);
-    // Nobody answers a question of their own.
+    // Users cannot answer their own questions.
     expect(await answer(token)).toMatchObject(refusal);
     const sent = await shop.db.select().from(notifications).where(eq(notifications.uid, uid));
     expect(sent.map(({ url }) => url)).toEqual([`/goods_detail/${product.id}#questions`]);

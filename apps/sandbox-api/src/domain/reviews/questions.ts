@@ -17,10 +17,10 @@ import { toApiTime } from '../shared/time.ts';
 import { hasBought } from './bought.ts';
 import { maskNickname } from './product-reviews.ts';
 
-/** So many questions of one shopper may wait for the check. */
+/** The most questions of one shopper that may wait for moderation. */
 const mostWaiting = 5;
 
-/** Where the answers to a question about a product are read. */
+/** The place at which the answers to a question about a product are shown. */
 export const answeredAt = (productId: number) => ({
   productId,
   address: `/goods_detail/${productId}#questions`,
@@ -34,7 +34,7 @@ const toReply = (row: ReplyRow): Schemas['QuestionReply'] => ({
   content: row.content,
   nickname: row.isMerchant ? null : maskNickname(row.nickname),
   isMerchant: row.isMerchant,
-  // Only buyers may answer beside the store.
+  // Besides the store, only buyers may answer.
   isVerified: !row.isMerchant,
   language: row.language,
   createTime: toApiTime(row.createdAt),
@@ -58,8 +58,8 @@ export const toQuestion = (
 });
 
 /**
- * What has been checked, first what is in the language of the request, the most helpful before the others. Before it
- * stands what of the user's own waits for the check.
+ * The published questions, those in the language of the request first, then the most helpful ones. The user's own
+ * questions that wait for moderation come before them.
  */
 export async function listQuestions(
   { db, language }: Scope,
@@ -119,7 +119,7 @@ export async function listQuestions(
   return toPage(list, total, page);
 }
 
-/** Asks about a product; the question waits for a check. Asking the same again changes nothing. */
+/** Asks about a product; the question waits for moderation. Asking the same question again changes nothing. */
 export function askQuestion(
   { db, language }: Scope,
   uid: number,
@@ -127,7 +127,7 @@ export function askQuestion(
   now: Date,
 ): Promise<Schemas['Question']> {
   return transact(db, async (tx) => {
-    // Locked, so that two requests of one shopper count one after the other.
+    // Locked, so that two requests of one shopper are counted one after the other.
     const [author] = await tx
       .select({ nickname: users.nickname })
       .from(users)
@@ -155,7 +155,7 @@ export function askQuestion(
   });
 }
 
-/** Adds or removes the user's one vote for a question that others see. Nobody votes for a question of their own. */
+/** Adds or removes the user's only vote for a question that others see. Users cannot vote for their own questions. */
 export function voteQuestion(
   db: Db,
   uid: number,

@@ -4,7 +4,7 @@ import { type Db, transact } from '../../db/client.ts';
 import { reviews, reviewVotes } from '../../db/schema.ts';
 import { refused } from '../shared/failure.ts';
 
-/** Which of these reviews the user found helpful. */
+/** The ids of those reviews that the user found helpful. */
 export async function votesOf(
   db: Db,
   uid: number | undefined,
@@ -18,7 +18,10 @@ export async function votesOf(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Adds or removes the user's one vote; the count follows only what has changed. Authors cannot vote for their own review. */
+/**
+ * Adds or removes the user's only vote; the count changes only when the vote does. Authors cannot vote for their own
+ * reviews.
+ */
 export function vote(
   db: Db,
   uid: number,

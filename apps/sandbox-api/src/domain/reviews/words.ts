@@ -13,11 +13,11 @@ const ignored: Record<Language, string> = {
 /** Shorter ones are mostly articles and pronouns; scripts without spaces have short words. */
 const leastLetters: Record<Language, number> = { en: 4, es: 4, fr: 4, 'zh-CN': 2, th: 3, lo: 3 };
 
-/** Fewer reviews are no topic. */
+/** A word in fewer reviews is not a topic. */
 const leastReviews = 2;
 const most = 8;
 
-/** The words that most of the texts share, in the language that they are written in. */
+/** The most frequent words of the texts, in the language in which they are written. */
 export function commonWords(texts: readonly string[], language: Language): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   const skipped = new Set(ignored[language].split(' '));

@@ -1,14 +1,14 @@
 import distance from 'damerau-levenshtein';
 import { isUnspaced } from './words.ts';
 
-/** How many letters may be wrong, missing, doubled or swapped. */
+/** The number of letters that may be wrong, missing, doubled or swapped. */
 const tolerance = (word: string) => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
 
 const isShortUnspaced = (word: string) => word.length === 2 && isUnspaced(word);
 
 /**
- * The word most like one that was typed; itself when it is known.
- * @param known the most common first: of several that are as near, it is chosen
+ * The known word most similar to a typed one; the word itself if it is known.
+ * @param known most common first: of several equally similar words, the most common one is returned
  */
 export function nearest(known: readonly string[], word: string): string | undefined {
   if (isShortUnspaced(word)) return nearestOfTwo(known, word);
@@ -23,7 +23,7 @@ export function nearest(known: readonly string[], word: string): string | undefi
   return best?.word;
 }
 
-/** Of two characters one may be wrong when only one word is like that; with several, nothing tells which was meant. */
+/** One of two characters may be wrong if only one word is that similar; with several, the intended one is unclear. */
 function nearestOfTwo(known: readonly string[], word: string): string | undefined {
   const like = new Set<string>();
   for (const candidate of known) {

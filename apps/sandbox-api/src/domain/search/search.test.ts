@@ -65,7 +65,7 @@ describe('search', () => {
     expect(await correct('kimono')).toBeNull();
     expect(await correct('xqzvw')).toBeNull();
     expect(await correct('')).toBeNull();
-    // Words that resemble none are left out, and a search that finds nothing is not offered.
+    // Words without a similar word are dropped, and a correction without results is not offered.
     expect(await correct('scraf xqzvw')).toBe('scarf');
     expect(await correct('scarf xqzvw')).toBe('scarf');
     expect(await correct('kimno scraf')).toBeNull();

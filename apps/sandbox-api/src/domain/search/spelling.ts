@@ -5,9 +5,9 @@ import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 import { isUnspaced, segmentsOf } from './words.ts';
 
 /**
- * What the words of a search probably mean: each unknown one becomes the word of the catalogue most like it; one that is
- * like none is left out.
- * @returns null when the search has no error, and when its correction finds nothing either
+ * The probable meaning of a search: each unknown word is replaced by the most similar word of the catalogue, or dropped
+ * if none is similar.
+ * @returns null if the search has no error, and if its correction finds nothing either
  */
 export async function correctSpelling(scope: Scope, keyword: string): Promise<string | null> {
   const words = keyword.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
@@ -20,7 +20,7 @@ export async function correctSpelling(scope: Scope, keyword: string): Promise<st
 
 function meantBy({ spaced, unspaced }: Vocabulary, word: string): string | string[] {
   if (!isUnspaced(word)) return nearest(spaced, word) ?? [];
-  // As much as these names hold, however it is divided.
+  // Any part of these names counts as known, wherever it is cut.
   if (unspaced.some((phrase) => phrase.includes(word))) return word;
   const whole = nearest(unspaced, word);
   if (whole !== undefined) return whole;

@@ -9,7 +9,7 @@ type StoreWords = { texts: readonly string[]; phrases: ReadonlyMap<string, strin
 
 const mostWords = 6;
 
-/** Neighbouring words of a name, as they stand in it. */
+/** Sequences of neighbouring words in a name, as written there. */
 function phrasesOf(name: string): string[] {
   const words = [...name.matchAll(/\S+/g)];
   const spaced = words.flatMap(({ index: from }, first) =>
@@ -21,7 +21,7 @@ function phrasesOf(name: string): string[] {
   return isUnspaced(name) ? [...spaced, ...unspacedPhrases(name)] : spaced;
 }
 
-/** The names and keywords of open stores, and their searchable words; a minute old at most. */
+/** The names and keywords of open stores, and their searchable words; at most a minute old. */
 const wordsOf = (db: Db): Promise<StoreWords> =>
   memo(db, 'store-words', 60, async () => {
     const rows = await db
@@ -30,7 +30,7 @@ const wordsOf = (db: Db): Promise<StoreWords> =>
       .where(eq(merchants.isOpen, true))
       .orderBy(merchants.id);
     const texts = rows.flatMap(({ name, keywords }) => [name, keywords]);
-    // The whole name of one store may be a part of another's.
+    // The whole name of one store may be part of another store's name.
     const phrases = rows.flatMap(({ name, keywords }) => [name, ...keywords.split(',')].flatMap(phrasesOf));
     return {
       texts: texts.map((text) => text.toLowerCase()),
@@ -39,9 +39,9 @@ const wordsOf = (db: Db): Promise<StoreWords> =>
   });
 
 /**
- * What a search for a store probably means: neighbouring words of a store's name that are most like it, else the longest
- * of its words that is like one of a name.
- * @returns null when it finds a store, or nothing is like it
+ * The probable meaning of a search for a store: the most similar sequence of words in a store's name, else the sequence
+ * that is similar to the longest of the typed words.
+ * @returns null if the search finds a store, or if nothing is similar
  */
 export async function correctStoreSpelling(db: Db, keyword: string): Promise<string | null> {
   const wanted = keyword.toLowerCase().trim();

@@ -8,7 +8,7 @@ import { inLanguage, type Language } from '../shared/language.ts';
 import { toPictureUrl } from '../shared/pictures.ts';
 import { firstProducts, storeRating } from '../catalog/product-list.ts';
 
-/** Suggestions of the search box while the shopper types. */
+/** The suggestions of the search box while the shopper types. */
 export async function suggest(
   scope: { db: Db; config: Config; language: Language },
   keyword: string,
@@ -49,15 +49,17 @@ export async function suggest(
   };
 }
 
-/** Words of languages with spaces begin where a word does, as in lists of products: "tea" is not in "couteaux". */
+/**
+ * In languages with spaces, a match starts at the beginning of a word, as in product lists: "tea" is not in "couteaux".
+ */
 function hasWords(text: string, wanted: string): boolean {
   const start = /^[\p{Script=Latin}\d]/u.test(wanted) ? '(?<![\\p{L}\\p{N}])' : '';
   return new RegExp(start + RegExp.escape(wanted), 'u').test(text.toLowerCase());
 }
 
 /**
- * For products whose shown name does not contain what was typed: their name in another language that does, or the one
- * of their keywords.
+ * For products whose displayed name does not contain the typed text: the name in another language, or the keyword, that
+ * does.
  */
 async function matchedTexts(
   db: Db,

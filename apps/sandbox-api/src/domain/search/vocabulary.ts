@@ -4,10 +4,10 @@ import { products, searchWords } from '../../db/schema.ts';
 import { memo } from '../shared/memo.ts';
 import { isUnspaced, unspacedInPostgres, unspacedPhrases } from './words.ts';
 
-/** The words of the catalogue, the most common first. */
+/** The words of the catalogue, most common first. */
 export type Vocabulary = { spaced: readonly string[]; unspaced: readonly string[] };
 
-/** A minute old at most. */
+/** At most a minute old. */
 export const vocabularyOf = (db: Db): Promise<Vocabulary> =>
   memo(db, 'search-words', 60, async () => {
     const rows = (await db.select().from(searchWords)).toSorted((a, b) => b.products - a.products);
@@ -16,10 +16,12 @@ export const vocabularyOf = (db: Db): Promise<Vocabulary> =>
     return { spaced: list(false), unspaced: list(true) };
   });
 
-/** The pieces that PostgreSQL takes for words of languages without spaces. */
+/** The pieces of text that PostgreSQL takes for words in languages without spaces. */
 const unspacedPieces = sql`${searchWords.word} ~ ${unspacedInPostgres}`;
 
-/** Collects the choices of all products and the words of their names. Call it after products were added or changed. */
+/**
+ * Collects the choices of all products and the words of their names. To be called after products were added or changed.
+ */
 export async function refreshCatalogue(db: Queryable): Promise<void> {
   await db.execute(sql`select refresh_product_facets()`);
   await db.delete(searchWords).where(unspacedPieces);

@@ -1,4 +1,4 @@
-/** Writing without spaces between words: Chinese, Thai, Lao, Japanese. */
+/** Scripts without spaces between words: Chinese, Thai, Lao, Japanese. */
 const unspaced = /[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** The same for PostgreSQL, which does not know scripts by name. */
@@ -6,19 +6,19 @@ export const unspacedInPostgres = '[\\u0E00-\\u0EFF\\u3040-\\u30FF\\u3400-\\u9FF
 
 export const isUnspaced = (text: string): boolean => unspaced.test(text);
 
-/** Dictionaries of all these languages are used, whatever the language named here. */
+/** Uses the dictionaries of all these languages, whatever language is named here. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** The words of a text. Dictionaries lack names and words from other languages, which come in pieces. */
+/** The words of a text. Dictionaries lack names and foreign words, so those are split into pieces. */
 export const segmentsOf = (text: string): string[] =>
   [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 
-/** How many pieces one word may come in, and its letters. */
+/** The most pieces into which one word may be split, and the limits of its letters. */
 const mostPieces = 6;
 const lengths = { min: 2, max: 24 };
 
 /**
- * What a text holds that may be searched for in languages without spaces: its words, and neighbouring ones together, as
+ * The searchable phrases of a text in languages without spaces: its words, and sequences of neighbouring words, as
  * shoppers type them.
  */
 export function unspacedPhrases(text: string): Set<string> {

@@ -3,11 +3,11 @@ import { after, day, toApiDate } from './time.ts';
 
 export type DeliveryType = (typeof deliveryTypes)[number];
 
-/** The country in which most orders are delivered. */
+/** The destination country of most orders. */
 export const homeCountry = 'GB';
 
 type Zone = {
-  /** Days on the way, from and to, after one or two days until dispatch. */
+  /** Days in transit, from and to, after one or two days until dispatch. */
   days: readonly [number, number];
   countries: readonly string[];
 };
@@ -23,20 +23,20 @@ const zones: readonly Zone[] = [
 
 const dispatchDays = [1, 2] as const;
 
-/** Where parcels go. */
+/** The countries of delivery. */
 export const countries = zones.flatMap((zone) => zone.countries).toSorted();
 
 const englishNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Addresses of some clients hold the English name of the country instead of its code. */
+/** Addresses of some clients contain the English name of the country instead of its code. */
 const isIn = (zone: Zone, country: string) =>
   zone.countries.some((code) => code === country || englishNames.of(code) === country);
 
-/** Whether parcels go there; an empty country is not known yet. */
+/** Whether parcels are delivered there; an empty country means that it is not known yet. */
 export const isServed = (country: string): boolean =>
   country === '' || zones.some((zone) => isIn(zone, country));
 
-/** The days between which a parcel that is ordered now arrives in a country; `null` where parcels do not go. */
+/** The days between which a parcel that is ordered now arrives in a country; `null` if there is no delivery. */
 export function arrivalIn(country: string, now: Date): { from: string; to: string } | null {
   const zone = zones.find((one) => isIn(one, country));
   if (!zone) return null;

@@ -2,6 +2,6 @@
 export const emailKey = (email: string) => `email:${email.toLowerCase()}`;
 export const phoneKey = (countryCode: string, phone: string) => `phone:${countryCode} ${phone}`;
 
-/** The address that codes are sent to, which is also the key of their rows. */
+/** The address to which codes are sent; also the key of their rows. */
 export const emailAddress = (email: string) => email.toLowerCase();
 export const phoneAddress = (countryCode: string, phone: string) => `+${countryCode}${phone}`;

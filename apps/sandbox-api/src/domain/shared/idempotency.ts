@@ -8,8 +8,8 @@ import { after, day } from './time.ts';
 const keptFor = day;
 
 /**
- * Runs work in one transaction, once per Idempotency-Key of the request: key, work and answer are stored together or not
- * at all, and a repeated call gets the first answer.
+ * Runs work in one transaction, once per Idempotency-Key of the request: key, work and response are stored together or
+ * not at all, and a repeated call gets the first response.
  */
 export type Once = <Data>(work: (tx: Transaction) => Promise<Data>) => Promise<Data>;
 
@@ -30,8 +30,8 @@ function assertSameBody(earlier: { bodyHash: string } | undefined, bodyHash: str
 }
 
 /**
- * Runs work of the caller's transaction once per key. The key is stored with the work or not at all; a second call
- * waits for the first one's transaction, and then answers the same.
+ * Runs work in the caller's transaction once per key. The key is stored with the work or not at all; a second call
+ * waits for the first one's transaction, and then returns the same response.
  */
 export async function runOnceInTransaction<Data>(
   tx: Transaction,

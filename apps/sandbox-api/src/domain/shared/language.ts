@@ -7,7 +7,7 @@ export type { Language };
 
 const primarySubtag = (tag: string) => tag.trim().toLowerCase().split(/[-_]/)[0] ?? '';
 
-/** Language by first subtag; clients send the tag ("lo") or the code of the shop's addresses ("lao"). */
+/** Languages by their first subtag; clients send the tag ("lo") or the code of the shop's addresses ("lao"). */
 const byPrimary: ReadonlyMap<string, Language> = new Map(
   languages.flatMap(({ tag, code }) =>
     [tag, code].map((spelling) => [primarySubtag(spelling), tag] as const),
@@ -16,7 +16,7 @@ const byPrimary: ReadonlyMap<string, Language> = new Map(
 
 export const toLanguage = (tag: string): Language | undefined => byPrimary.get(primarySubtag(tag));
 
-/** The best language of an Accept-Language header; English when none is known. */
+/** The best language of an Accept-Language header; English if none is known. */
 export function negotiateLanguage(header: string | undefined): Language {
   const wanted = (header ?? '')
     .split(',')

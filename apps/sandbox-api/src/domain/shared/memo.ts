@@ -11,7 +11,7 @@ function cacheOf(db: Db): Cache {
   if (known) return known;
   const created: Cache = new LRUCache({
     max: 2000,
-    // A query of drizzle is no Promise and runs again each time it is awaited; the async function makes one.
+    // A drizzle query is not a Promise and runs again each time it is awaited; the async function turns it into one.
     fetchMethod: async (_key, _stale, { context: load }) => load(),
   });
   caches.set(db, created);
@@ -19,8 +19,8 @@ function cacheOf(db: Db): Cache {
 }
 
 /**
- * Caches values that many requests need and that rarely change (the category tree, how many products a filter
- * matches) for some seconds. Requests at the same time share one load; failures are not kept.
+ * Caches values that many requests need and that rarely change (the category tree, the number of products that a filter
+ * matches) for some seconds. Concurrent requests share one load; failures are not cached.
  */
 export async function memo<T extends Value>(
   db: Db,
@@ -31,7 +31,7 @@ export async function memo<T extends Value>(
   return (await cacheOf(db).forceFetch(key, { context: load, ttl: seconds * 1000 })) as T;
 }
 
-/** Call it after a change; other servers see the change when their copy expires. */
+/** To be called after a change; other servers see the change when their copy expires. */
 export function clearMemo(db: Db): void {
   caches.delete(db);
 }

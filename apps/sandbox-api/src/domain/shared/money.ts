@@ -3,7 +3,7 @@ import { decimalOf, marketCurrency } from './currency.ts';
 /** Minor units as a decimal string of the API: 1250 → "12.50", in yen "1250". */
 export const toMoney = (minor: number, digits = marketCurrency.digits): string => decimalOf(minor, digits);
 
-/** "12.5" → 1250; decimals that the currency lacks are cut, never rounded up. undefined when it is no amount. */
+/** "12.5" → 1250; decimals that the currency lacks are cut, never rounded up. undefined if it is not an amount. */
 export function fromMoney(text: string, digits = marketCurrency.digits): number | undefined {
   const match = /^(\d{1,13})(?:\.(\d+))?$/.exec(text.trim());
   if (!match?.[1]) return undefined;
@@ -11,8 +11,8 @@ export function fromMoney(text: string, digits = marketCurrency.digits): number 
 }
 
 /**
- * Splits a total over weights so that the parts add up exactly: each gets its floor, the pieces left over go
- * to the largest remainders (the earlier one on a tie). No part exceeds its weight unless the total does.
+ * Splits a total by weights so that the parts add up exactly: each gets its floor, and the remaining units go to the
+ * largest remainders (the earlier one on a tie). No part exceeds its weight unless the total does.
  */
 export function allocate(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);

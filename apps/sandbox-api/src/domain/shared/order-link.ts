@@ -4,7 +4,7 @@ import { shopAddress } from './shop-address.ts';
 
 type OrderLink = { orderNo: string; language: Language; identity: string };
 
-/** The shop's page of an order. The identity lets the reader of the mail see it without signing in. */
+/** The shop's page of an order. With the identity, the reader of the mail sees it without signing in. */
 export function orderLink(
   config: Pick<Config, 'shopOrigin'>,
   { orderNo, language, identity }: OrderLink,
@@ -15,7 +15,7 @@ export function orderLink(
 }
 
 /**
- * The same page with the proof that the e-mail address is the guest's.
+ * The same page with the proof that the e-mail address belongs to the guest.
  * @param order.isReady whether a password was given before, so that the page only has to confirm the account
  */
 export const guestLink = (

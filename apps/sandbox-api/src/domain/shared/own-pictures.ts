@@ -7,7 +7,7 @@ import { toPicturePath } from './pictures.ts';
 
 const prefix = '/uploads/';
 
-/** Only pictures that this user uploaded here are accepted; a foreign server could track their viewers. */
+/** Only pictures that this user uploaded here are accepted; an external server could track their viewers. */
 export async function readOwnPictures(
   db: Db,
   config: Config,

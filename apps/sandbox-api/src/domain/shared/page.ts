@@ -1,4 +1,4 @@
-/** The requested page. The limit is bounded, so that one request cannot read everything. */
+/** The requested page. The limit is capped, so that one request cannot read everything. */
 export type PageRequest = { page: number; limit: number };
 
 export const offsetOf = ({ page, limit }: PageRequest) => (page - 1) * limit;

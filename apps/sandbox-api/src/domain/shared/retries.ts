@@ -1,7 +1,7 @@
 import { and, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** The columns of a table whose rows wait for something that may fail (`retryColumns`). */
+/** The columns of a table whose rows wait for an operation that may fail (`retryColumns`). */
 interface RetryColumns {
   readonly attempts: PgColumn;
   readonly retryAt: PgColumn;
@@ -15,8 +15,8 @@ export const isDue = ({ attempts, retryAt }: RetryColumns, now: Date): SQL | und
   and(lt(attempts, maxAttempts), or(isNull(retryAt), lte(retryAt, now)));
 
 /**
- * Counts an attempt and sets when the next one may follow: after 5 s, 10 s, 20 s … an hour. Stored before the attempt:
- * when this process is killed in between, the next attempt has to wait too.
+ * Counts an attempt and sets the time of the next one: after 5 s, 10 s, 20 s … an hour. Stored before the attempt: if
+ * this process is killed in between, the next attempt has to wait too.
  */
 export const nextAttempt = ({ attempts }: RetryColumns, now: Date) => ({
   attempts: sql<number>`${attempts} + 1`,

@@ -2,5 +2,5 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { Language } from './language.ts';
 
-/** What a reader needs to answer a request: the database, this server's origin, the shopper's language. */
+/** The context that reads need: the database, this server's origin, the shopper's language. */
 export type Scope = { db: Db; config: Config; language: Language };

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import { type Language, languages } from '../../db/languages.ts';
 
-/** A page of the shop, for mails. The shop's addresses begin with the language's code, but for English. */
+/** A page of the shop, for mails. The shop's addresses begin with the language code, except for English. */
 export function shopAddress(
   { shopOrigin }: Pick<Config, 'shopOrigin'>,
   language: Language,

@@ -4,13 +4,13 @@ import { throttles } from '../../db/schema.ts';
 import { refused } from './failure.ts';
 import { after, day, hour, minute } from './time.ts';
 
-/** How often something may happen in a window of time. */
+/** The limits of actions within a window of time. */
 export const limits = {
-  /** Of one account by one client. */
+  /** Sign-ins to one account by one client. */
   signIn: { count: 10, window: 15 * minute },
-  /** Of one account by one client that answers a question each time. */
+  /** Sign-ins to one account by one client that passes a human check each time. */
   signInOfPerson: { count: 30, window: 15 * minute },
-  /** Of one account by all clients: guesses from many networks. */
+  /** Sign-ins to one account by all clients: guesses from many networks. */
   signInAnywhere: { count: 200, window: 15 * minute },
   sendCode: { count: 10, window: hour },
   /** Mails to one unconfirmed address. */
@@ -49,7 +49,7 @@ export async function throttle(db: Db, kind: Kind, subject: string, now: Date): 
 export const isWithinThrottle = async (db: Db, kind: Kind, subject: string, now: Date): Promise<boolean> =>
   (await countUse(db, kind, subject, now)).count <= limits[kind].count;
 
-/** Uses up the limit until a moment. */
+/** Uses up the limit until the given moment. */
 export async function exhaustThrottle(
   db: Queryable,
   kind: Kind,

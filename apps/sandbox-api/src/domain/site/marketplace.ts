@@ -6,7 +6,7 @@ import { countries, homeCountry } from '../shared/arrival.ts';
 import { memo } from '../shared/memo.ts';
 import { readSiteConfig } from './site-config.ts';
 
-/** Who runs the marketplace, and where its merchants deliver. */
+/** The operator of the marketplace, and the countries to which its merchants deliver. */
 export async function readMarketplace(db: Db): Promise<Schemas['Marketplace']> {
   const [site, names] = await Promise.all([
     readSiteConfig(db),

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { type Localized, siteConfig } from '../../db/schema.ts';
 import { memo } from '../shared/memo.ts';
 
-/** Every single value of the site, by its key in the site_config table. */
+/** All single values of the site, by their keys in the site_config table. */
 export type SiteConfig = {
   siteName: string;
   logoUrl: string;
@@ -29,12 +29,12 @@ export type SiteConfig = {
   facebookAppId: string | null;
   googleOpen: boolean;
   googleClientId: string | null;
-  /** Methods that the sandbox can carry out and the site does not offer. */
+  /** Methods that the sandbox supports and the site does not offer. */
   closedPaymentMethods: readonly PaymentMethod[];
   refundReasons: Localized[];
-  /** Hours an order waits for its payment. */
+  /** The number of hours that an order waits for its payment. */
   orderCancelHours: number;
-  /** Days after shipping until an order is received automatically. */
+  /** The number of days after shipping until an order counts as received. */
   autoReceiveDays: number;
 };
 

@@ -40,7 +40,7 @@ async function followedAmong(db: Db, uid: number | undefined, ids: number[]): Pr
   return new Set(rows.map((row) => row.merId));
 }
 
-/** The fields of a store that lists and its own page share. */
+/** The fields that lists of stores and the store's own page share. */
 const toStoreFields = (config: Scope['config'], row: Row) => ({
   id: row.id,
   name: row.name,
@@ -149,7 +149,7 @@ export async function readStoreDetail(
   };
 }
 
-/** Every category, of any level, that a store has goods in. */
+/** All categories, of any level, in which a store has goods. */
 export function categoriesOfStore(db: Db, merId: number): Promise<Set<number>> {
   return memo(db, `categories:${merId}`, 30, async () => {
     const { rows } = await db.execute<{ id: number }>(sql`

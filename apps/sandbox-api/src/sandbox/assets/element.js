@@ -1,4 +1,4 @@
-// Inside the frame: the card form. What is typed here never reaches the shop's page.
+// Runs inside the frame: the card form. Its input never reaches the shop's page.
 const parameters = new URLSearchParams(location.search);
 const shop = decodeURIComponent(location.hash.slice(1)) || '*';
 const form = document.querySelector('form');
@@ -35,7 +35,7 @@ for (const label of document.querySelectorAll('[data-word]')) label.textContent 
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [sheet];
 
-/** Appearance rules, as far as they are about fields: `.Input:focus` → `{ outline: … }`. */
+/** Applies those appearance rules that concern fields: `.Input:focus` → `{ outline: … }`. */
 function applyRules(rules) {
   sheet.replaceSync('');
   for (const [selector, declarations] of Object.entries(rules)) {
@@ -59,7 +59,7 @@ try {
     rules: JSON.parse(parameters.get('rules') ?? '{}'),
   });
 } catch {
-  // An appearance that is no JSON leaves the default look.
+  // An appearance that is not JSON leaves the default look.
 }
 
 const tell = (type, detail, id) => parent.postMessage({ type, id, detail }, shop);

@@ -1,12 +1,12 @@
-// A stand-in for Stripe.js: the same calls, as far as shops use them, registered as `loadStripe` of
-// @stripe/stripe-js expects: https://github.com/stripe/stripe-js#readme. The card form lives in a
-// frame of the sandbox, and everything that touches the network happens inside it, so that the shop's own
-// Content-Security-Policy needs no more than script-src and frame-src for this origin.
+// A stand-in for Stripe.js: the calls that shops use, registered as `loadStripe` of @stripe/stripe-js expects:
+// https://github.com/stripe/stripe-js#readme. The card form runs in a frame of the sandbox, and all network access
+// happens inside it, so that the shop's own Content-Security-Policy only needs script-src and frame-src for this
+// origin.
 (() => {
   const origin = new URL(document.currentScript.src).origin;
   let nextId = 1;
 
-  /** Talks to one frame: posts a request, resolves with the answer that carries its number. */
+  /** Talks to one frame: posts a request, resolves with the response that has the same number. */
   class Frame {
     constructor(parameters) {
       this.handlers = new Map();
@@ -136,7 +136,7 @@
       this.payment?.frame?.ask('look', options.appearance ?? {});
     }
 
-    /** Checks the form and shows what is missing, before anything is sent. */
+    /** Checks the form and shows missing input, before anything is sent. */
     async submit() {
       if (!this.payment?.frame) return { error: notMounted };
       return this.payment.frame.ask('submit');
@@ -192,7 +192,7 @@
       },
     };
   };
-  // The release of Stripe.js that the installed @stripe/stripe-js expects; another one is a warning in the console.
+  // The release of Stripe.js that the installed @stripe/stripe-js expects; any other one causes a console warning.
   window.Stripe.version = 'endive';
   window.Stripe.wrappers = wrappers;
 })();

@@ -15,7 +15,7 @@ type LeavesOf<Department> = Department extends { groups: infer Groups }
 /** The key of a category that holds goods. */
 export type Leaf = { [Department in keyof Tree]: LeavesOf<Tree[Department]> }[keyof Tree];
 
-/** A group, whatever its key. */
+/** A group with any key. */
 export type AnyGroup = { name: Words; leaves: Readonly<Record<string, Words>> };
 
 /** The name and the department of each category that holds goods. */

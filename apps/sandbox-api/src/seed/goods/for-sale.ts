@@ -5,10 +5,10 @@ import type { Good, GoodReviews } from './good.ts';
 import { describedDepartments, goodReviews, goodTexts } from './index.ts';
 import { type StoreName, stores } from './stores.ts';
 
-/** What is said about one of the goods. */
+/** The texts about one product. */
 export type GoodWords = { name: Words; line: Words; description: Words };
 
-/** One of each department in turn, so that neighbours in a list differ. */
+/** One product of each department in turn, so that neighbours in a list differ. */
 function inTurns(goods: readonly Good[]): Good[] {
   const departments = [...Map.groupBy(goods, ({ category }) => leafFacts.get(category)?.department).values()];
   const longest = Math.max(0, ...departments.map(({ length }) => length));
@@ -17,10 +17,10 @@ function inTurns(goods: readonly Good[]): Good[] {
   ).flat();
 }
 
-/** Ceramics come first; the other departments follow as they are described. */
+/** Ceramics come first; the other departments follow in the order of `describedDepartments`. */
 const { tableware = [], ...others } = describedDepartments;
 
-/** The goods whose main picture is there. */
+/** The goods whose main picture exists. */
 export const goodsForSale: readonly Good[] = inTurns(
   [...tableware, ...Object.values(others).flat()].filter(({ id }) => viewsOf(id).includes('front')),
 );
@@ -43,16 +43,16 @@ export function readWords(): ReadonlyMap<string, GoodWords> {
   );
 }
 
-/** What buyers say and ask about each of the goods, by its id; reads many files. */
+/** The reviews and questions of buyers for each product, by its id; reads many files. */
 export const readReviews = (): ReadonlyMap<string, GoodReviews> =>
   new Map(Object.keys(describedDepartments).flatMap((department) => Object.entries(goodReviews(department))));
 
 const sellers = new Set(goodsForSale.map(({ store }) => store));
 
-/** The stores that have something to sell; their ids count from 1. */
+/** The stores that have goods for sale; their ids start at 1. */
 export const openStores = (Object.keys(stores) as StoreName[]).filter((name) => sellers.has(name));
 
-/** Its id in the database; undefined for a store that has nothing to sell yet. */
+/** The id of the store in the database; undefined for a store without goods for sale. */
 export function storeId(name: StoreName): number | undefined {
   const place = openStores.indexOf(name);
   return place < 0 ? undefined : place + 1;
@@ -62,11 +62,11 @@ const idsForSale = new Set(goodsForSale.map(({ id }) => id));
 
 export const isForSale = (id: string) => idsForSale.has(id);
 
-/** As many ids of goods as are wanted: these, as far as they are for sale, filled up with others. */
+/** The requested number of ids of goods: the wanted ones that are for sale, filled up with others. */
 export function pictured(count: number, wanted: readonly string[], others: readonly Good[]): string[] {
   const ids = [...wanted.filter(isForSale), ...others.map(({ id }) => id)];
   return [...new Set(ids)].slice(0, count);
 }
 
-/** These goods, others in the place of those that are not for sale. */
+/** These goods; those that are not for sale are replaced by others. */
 export const some = (...ids: readonly string[]) => pictured(ids.length, ids, goodsForSale);

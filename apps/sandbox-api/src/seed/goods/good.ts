@@ -7,19 +7,19 @@ import type { Material } from './vocabulary/materials.ts';
 import type { FactName, Size } from './vocabulary/facts.ts';
 import type { Unit } from './vocabulary/units.ts';
 
-/** What does not depend on the language about a product of `studio/catalogue`. */
+/** The language-independent data of a product of `studio/catalogue`. */
 export type Good = {
-  /** As in the picture catalogue. */
+  /** Same as in the picture catalogue. */
   id: string;
   category: Leaf;
   store: StoreName;
   unit: Unit;
   /**
-   * In cents. With several finishes a price for each: first the one of the main pictures, then those that the
-   * picture catalogue names as variants.
+   * In cents. With several finishes, a price for each: first the finish of the main pictures, then the finishes that
+   * the picture catalogue names as variants.
    */
   price: number | Readonly<Partial<Record<Finish, number>>>;
-  /** The sizes to choose from and what each adds to the price, in cents. */
+  /** The sizes to choose from, each with its surcharge in cents. */
   sizes?: Readonly<Partial<Record<Size, number>>>;
   /** Width, depth and height in millimetres. */
   dimensions: readonly [width: number, depth: number, height: number];
@@ -27,19 +27,19 @@ export type Good = {
   weight: number;
   materials: readonly Material[];
   care: Care;
-  /** The code of a country; `Intl.DisplayNames` has its name in every language. */
+  /** A country code; `Intl.DisplayNames` has its name in every language. */
   origin: string;
-  /** In years; 0 for what is eaten, used up or grows. */
+  /** In years; 0 for goods that are eaten, used up or grow. */
   guarantee: number;
-  /** What a kilogram or a litre of it costs is shown for food. */
+  /** Shown for food: the price per kilogram or litre. */
   content?: { amount: number; measure: 'kg' | 'l' };
   facts?: Readonly<Partial<Record<FactName, string | number>>>;
 };
 
-/** Its words in one language. */
+/** The texts of a product in one language. */
 export type GoodText = { name: string; line: string; description: string };
 
-/** Each written in one language, which is that of its replies and answers too. */
+/** Each is written in one language, which is also the language of its replies and answers. */
 export type GoodReviews = {
   reviews: readonly GoodReview[];
   questions: readonly GoodQuestion[];
@@ -48,15 +48,15 @@ export type GoodReviews = {
 type GoodReview = {
   language: SeedLanguage;
   author: string;
-  /** From 1 to 5 for the goods and for the service of the store. */
+  /** From 1 to 5, for the goods and for the service of the store. */
   stars: number;
   service: number;
   text: string;
   /** The finish or the size that was bought. */
   variant?: string | undefined;
-  /** With a picture that the buyer took. */
+  /** With a picture taken by the buyer. */
   pictured?: true | undefined;
-  /** What the store says to it. */
+  /** The store's reply. */
   reply?: string | undefined;
   monthsAgo: number;
 };

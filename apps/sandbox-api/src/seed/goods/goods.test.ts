@@ -12,7 +12,7 @@ import { materials } from './vocabulary/materials.ts';
 
 const catalogue = new URL('../../../../../studio/catalogue/', import.meta.url);
 
-/** The ids that a department of the picture catalogue lists; the formatter of its Python keeps their form. */
+/** The ids that a department of the picture catalogue lists; the Python formatter guarantees their form. */
 function picturedIds(department: string): string[] {
   const source = readFileSync(new URL(`${department}.py`, catalogue), 'utf8');
   return [...source.matchAll(/Product\(\s*'([\w-]+)',\s*'([\w-]+)'/g)].map(([, id = '']) => id);
@@ -30,7 +30,7 @@ const picturedVariants = new Map(
   ]),
 );
 
-/** Thai and Lao put a space where others put a full stop, and also within a sentence. */
+/** Thai and Lao have a space in place of a full stop, and also within a sentence. */
 const sentencesOf = (text: string, language: SeedLanguage) =>
   language === 'th' || language === 'lo'
     ? text.split(/\s+/).filter((part) => part.length > 20)
@@ -72,7 +72,7 @@ describe('the words of the goods', () => {
   });
 
   it.each(seedLanguages)('take 60 to 150 words to describe a product in %s', (language) => {
-    // Chinese, Thai and Lao put no spaces between words.
+    // Chinese, Thai and Lao have no spaces between words.
     const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
     const wrong = textsIn(language)
       .map(({ name, description }) => ({

@@ -61,7 +61,7 @@ export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
 const text = pipe(string(), minLength(1));
 const textFile = record(string(), object({ name: text, line: text, description: text }));
 
-/** The words of a department in one language, by the ids of its goods. */
+/** The texts of a department in one language, by the ids of its goods. */
 export function goodTexts(language: SeedLanguage, department: string): Record<string, GoodText> {
   const file = new URL(`texts/${language}/${department}.json`, import.meta.url);
   return parse(textFile, JSON.parse(readFileSync(file, 'utf8')));
@@ -87,7 +87,7 @@ const answer = variant('by', [
 const question = strictObject({ language, author: text, text, answers: array(answer) });
 const reviewFile = record(string(), strictObject({ reviews: array(review), questions: array(question) }));
 
-/** What buyers say and ask about a department, by the ids of its goods. */
+/** The reviews and questions of buyers for a department, by the ids of its goods. */
 export function goodReviews(department: string): Record<string, GoodReviews> {
   const file = new URL(`reviews/${department}.json`, import.meta.url);
   return parse(reviewFile, JSON.parse(readFileSync(file, 'utf8')));

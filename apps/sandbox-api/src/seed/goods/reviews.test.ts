@@ -24,7 +24,7 @@ const written = [
   ]),
 ];
 
-/** Only what is long enough to be noticed when it comes again; Thai and Lao end a sentence with a space. */
+/** Only sentences that are long enough for a repetition to be noticed; in Thai and Lao, a space ends a sentence. */
 const sentences = written.flatMap(({ language, text }) =>
   language === 'th' || language === 'lo'
     ? text.split(/\s+/).filter((part) => part.length > 20)

@@ -1,12 +1,12 @@
 import { type Words, words } from '../words.ts';
 
-/** A shop in the marketplace that makes or chooses what it sells. */
+/** A shop in the marketplace that makes or selects its goods. */
 export type Store = {
   isSelf?: true;
   isRecommended?: true;
   /** The products in its badge and its banner. */
   face: readonly string[];
-  /** Places in the seed's lists of classifications and types of stores, from 1. */
+  /** Positions in the seed's lists of classifications and types of stores, from 1. */
   category: number;
   type: number;
   service: 'H5' | 'phone' | 'message' | 'email';
@@ -14,10 +14,10 @@ export type Store = {
   address: string;
   /** The country of the address, ISO 3166-1 alpha-2. */
   country: string;
-  /** "Mon–Fri 09:00–18:00", in the zone of the store. */
+  /** "Mon–Fri 09:00–18:00", in the time zone of the store. */
   openTime: string;
   timeZone: string;
-  /** Its mark for dispatch; those for goods and service are what buyers gave. */
+  /** Its mark for dispatch; the marks for goods and service come from buyers. */
   dispatch: number;
   followers: number;
   keywords: string;

@@ -3,7 +3,7 @@ import { makeProduct, makeShopper } from '../goods.ts';
 import type { CallOptions, TestShop } from '../shop.ts';
 import type { OperationId } from '@marketfront/api-client';
 
-/** What the calls of the contract's test share: a shopper with points and money, and a product in stock. */
+/** The data that the calls of the contract test share: a shopper with points and money, and a product in stock. */
 export async function makeCalls(shop: TestShop) {
   const shopper = await makeShopper(shop.db, { integral: 1000, balance: 100_000 });
   const goods = await makeProduct(shop.db, { price: 5000, postage: 100, stock: 90 });
@@ -14,7 +14,7 @@ export async function makeCalls(shop: TestShop) {
     goods,
     token,
     good: <Id extends OperationId>(id: Id, options: CallOptions = {}) => shop.get(id, options),
-    /** As the shopper. */
+    /** Calls an operation as the shopper. */
     mine: <Id extends OperationId>(id: Id, options: CallOptions = {}) => shop.get(id, { token, ...options }),
     choice: () => ({ productId: goods.product.id, attrValueId: goods.red.id, productNum: 1 }),
   };

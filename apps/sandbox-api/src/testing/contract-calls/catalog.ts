@@ -16,7 +16,7 @@ export async function callCatalog({ shop, goods, token, good }: Calls): Promise<
     const detail = await good('getProduct', { headers, params: { id: product.id } });
     names.add(Object.keys(detail.productValue).join(' '));
   }
-  // The product made here has words in English and French only.
+  // The product of this test has words in English and French only.
   expect([...names]).toEqual(['Red Blue', 'Rouge Bleu']);
   for (const query of [
     { priceOrder: 'asc' },

@@ -1,9 +1,9 @@
 import type { Purpose } from '../../session/consent.ts';
 import type { ShopEvent } from '../schema.ts';
 
-/** Somebody who is told what shoppers do. */
+/** A recipient of the events of shoppers. */
 export interface Adapter {
   readonly send: (event: ShopEvent) => void;
-  /** Called at the start, and when the shopper decides otherwise. */
+  /** Called at the start, and when the shopper changes the decision. */
   readonly consent?: (granted: readonly Purpose[]) => void;
 }

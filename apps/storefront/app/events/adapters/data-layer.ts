@@ -5,7 +5,10 @@ import type { Adapter } from './adapter.ts';
 
 type DataLayer = { push: (entry: unknown) => void };
 
-/** Consent Mode v2 (https://developers.google.com/tag-platform/security/concepts/consent-mode): who decides on each type. */
+/**
+ * Consent Mode v2 (https://developers.google.com/tag-platform/security/concepts/consent-mode): the purpose that decides
+ * each type.
+ */
 const consentTypes = {
   ad_storage: 'marketing',
   ad_user_data: 'marketing',
@@ -23,7 +26,7 @@ const signals = (granted: readonly Purpose[]) =>
     ]),
   );
 
-/** Events without a product: their parameters stand beside the name. */
+/** Events without a product: their parameters are at the top level, beside the name. */
 const plainEvents: ReadonlySet<EventName> = new Set([
   'page_view',
   'search',
@@ -32,7 +35,7 @@ const plainEvents: ReadonlySet<EventName> = new Set([
   'experiment_viewed',
 ]);
 
-/** Cookies that Google's tags have set. */
+/** Removes the cookies that Google's tags have set. */
 function removeCookies(): void {
   const hosts = location.hostname.split('.').map((_, at, parts) => parts.slice(at).join('.'));
   for (const [name = ''] of document.cookie.split('; ').map((pair) => pair.split('=')))
@@ -42,13 +45,13 @@ function removeCookies(): void {
 }
 
 /**
- * Google Tag Manager: events are entries of its data layer. Everything is denied until the shopper's decision follows, and
- * tags read the addresses of pages without their query, which may name an order.
+ * Google Tag Manager: events are entries of its data layer. Everything is denied until the shopper decides, and tags
+ * read the addresses of pages without their query, which may contain an order number.
  */
 export function startAdapter({ id, origin }: { readonly id: string; readonly origin: string }): Adapter {
   const shopWindow = globalThis as unknown as { dataLayer?: DataLayer };
   const layer: DataLayer = (shopWindow.dataLayer ??= [] as unknown[]);
-  // Google's commands are the arguments of a function, not a list.
+  // Google's commands are an `arguments` object, not an array.
   const command: (...parts: unknown[]) => void = function () {
     // oxlint-disable-next-line prefer-rest-params
     layer.push(arguments);
@@ -76,7 +79,7 @@ export function startAdapter({ id, origin }: { readonly id: string; readonly ori
     },
     send({ name, parameters }) {
       if (name === 'page_view') command('set', { page_location: parameters.page_location });
-      // What the entry before had must not stay in this one.
+      // The data of the previous entry must not remain in this one.
       layer.push({ ecommerce: null });
       layer.push(
         plainEvents.has(name) ? { event: name, ...parameters } : { event: name, ecommerce: parameters },

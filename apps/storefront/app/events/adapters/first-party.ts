@@ -2,12 +2,12 @@ import { events } from '../resources.ts';
 import type { ShopEvent } from '../schema.ts';
 import type { Adapter } from './adapter.ts';
 
-/** How long events wait for others, in milliseconds. */
+/** The time for which events wait for others, in milliseconds. */
 const batchTime = 2000;
-/** As many as the shop reads at once (`endpoint.server.ts`). */
+/** The most events that the shop reads at once (`endpoint.server.ts`). */
 const mostAtOnce = 20;
 
-/** The shop itself: events are posted to it together, and when the page is left. */
+/** The shop itself: events are posted to it in batches, and when the page is left. */
 export function startAdapter(): Adapter {
   const waiting: ShopEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export function startAdapter(): Adapter {
     send(event) {
       waiting.push(event);
       timer ??= setTimeout(flush, batchTime);
-      // What is told once must not wait for a page that may be closed.
+      // Events that are sent only once must not wait for a page that may be closed.
       if (event.name === 'purchase' || event.name === 'refund') flush();
     },
   };

@@ -3,7 +3,7 @@ import type { ShopEvent } from '../schema.ts';
 import { withoutQuery } from '../page-address.ts';
 import type { Adapter } from './adapter.ts';
 
-/** Plausible's properties are texts; the items of an event are told by their ids. */
+/** Plausible's properties are texts; the items of an event are represented by their ids. */
 function propertiesOf(parameters: ShopEvent['parameters']): Record<string, string> {
   const properties: Record<string, string> = {};
   for (const [name, value] of Object.entries(parameters))
@@ -13,7 +13,7 @@ function propertiesOf(parameters: ShopEvent['parameters']): Record<string, strin
   return properties;
 }
 
-/** Plausible: page views, and the other events as its goals; a purchase has its revenue. */
+/** Plausible: page views, and the other events as its goals; a purchase includes its revenue. */
 export function startAdapter({
   domain,
   origin,
@@ -25,7 +25,7 @@ export function startAdapter({
     domain,
     endpoint: `${origin}/api/event`,
     autoCapturePageviews: false,
-    // Whoever configures it wants it, also where the shop is tried.
+    // An operator who configures it wants it on trial instances too.
     captureOnLocalhost: true,
     bindToWindow: false,
     logging: false,

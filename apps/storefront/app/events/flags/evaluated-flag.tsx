@@ -9,7 +9,7 @@ import { type EvaluatedFlags, flagNames, flagValues } from '../../session/flags.
 import { trackOnce } from '../bus.ts';
 import type { FlagProps } from './flag.tsx';
 
-/** Gives the browser's SDK the values of the server: nothing is evaluated again. */
+/** Passes the server's values to the browser's SDK: nothing is evaluated again. */
 function start(flags: EvaluatedFlags): void {
   const configuration: ConstructorParameters<typeof InMemoryProvider>[0] = {};
   for (const name of flagNames) {
@@ -44,7 +44,10 @@ function Value({ name, children }: EvaluatedProps) {
   return children(value as Parameters<typeof children>[0]);
 }
 
-/** The server has the values at hand; the browser reads them from OpenFeature, whose hooks learn who sees what. */
+/**
+ * The server uses its values directly; the browser reads them from OpenFeature, whose hooks report the displayed
+ * variants.
+ */
 export default function EvaluatedFlag(props: EvaluatedProps) {
   const { flags } = useRoot();
   if (import.meta.env.SSR) return props.children(flags[props.name]?.value ?? flagValues[props.name][0]);

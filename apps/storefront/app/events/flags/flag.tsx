@@ -11,8 +11,8 @@ export interface FlagProps<Name extends FlagName> {
 const Evaluated = later(() => import('./evaluated-flag.tsx'));
 
 /**
- * Renders what a switch says, as the server has evaluated it. Without a file of switches it is the first value, and no code
- * of OpenFeature is loaded.
+ * Renders the value of a switch, as evaluated by the server. Without a file of switches it is the first value, and no
+ * code of OpenFeature is loaded.
  */
 export function Flag<Name extends FlagName>({ name, children }: FlagProps<Name>) {
   const { flags } = useRoot();

@@ -1,2 +1,2 @@
-// Apart from the room's index, which every page loads.
+// Separate from the index of the parent folder, which every page loads.
 export { Flag } from './flag.tsx';

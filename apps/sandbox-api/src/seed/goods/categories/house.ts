@@ -1,6 +1,6 @@
 import { words } from '../../words.ts';
 
-/** What furnishes and serves a house. */
+/** Categories of furniture and household goods. */
 export const house = {
   table: {
     name: words('Tableware|餐具|Mesa|Table|ของใช้บนโต๊ะอาหาร|ເຄື່ອງໃຊ້ເທິງໂຕະອາຫານ'),

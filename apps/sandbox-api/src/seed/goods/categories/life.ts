@@ -1,6 +1,6 @@
 import { words } from '../../words.ts';
 
-/** What people write with, eat, tend, play with, hear and wear. */
+/** Categories of goods for writing, eating, gardening, playing, listening and wearing. */
 export const life = {
   desk: {
     name: words(

@@ -1,6 +1,6 @@
 import { words } from '../../words.ts';
 
-/** How to look after the goods, by what they are made of. */
+/** The care instructions of the goods, by material. */
 export const care = {
   dishwasher: words(
     'Dishwasher and microwave safe.|可用洗碗机和微波炉。|Apto para lavavajillas y microondas.|Passe au lave-vaisselle et au micro-ondes.|ใช้กับเครื่องล้างจานและไมโครเวฟได้|ໃຊ້ກັບເຄື່ອງລ້າງຖ້ວຍ ແລະ ໄມໂຄຣເວບໄດ້',

@@ -37,7 +37,7 @@ export const factNames = {
 
 export type FactName = keyof typeof factNames;
 
-/** What a shopper chooses besides the finish. */
+/** The choices besides the finish. */
 export const sizes = {
   S: everywhere('S'),
   M: everywhere('M'),
@@ -55,7 +55,7 @@ export const sizes = {
 
 export type Size = keyof typeof sizes;
 
-/** The words within the values of those rows. */
+/** The words in the values of these rows. */
 export const valueWords = {
   gas: words('gas|燃气|gas|gaz|แก๊ส|ແກັສ'),
   induction: words('induction|电磁炉|inducción|induction|เตาแม่เหล็กไฟฟ้า|ເຕົາແມ່ເຫຼັກໄຟຟ້າ'),

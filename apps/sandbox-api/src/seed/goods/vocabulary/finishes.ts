@@ -35,7 +35,7 @@ export const finishes = {
 
 export type Finish = keyof typeof finishes;
 
-/** How each of them looks in filters and on cards. */
+/** The colour of each finish in filters and on cards. */
 export const finishColours: Readonly<Record<Finish, string>> = {
   chalk: '#e4ded2',
   oat: '#cfc0a6',

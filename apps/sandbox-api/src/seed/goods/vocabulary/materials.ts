@@ -1,6 +1,6 @@
 import { words } from '../../words.ts';
 
-/** What the goods are made of, as the specification table names it. */
+/** The materials of the goods, as named in the specification table. */
 export const materials = {
   stoneware: words('Stoneware|炻器|Gres|Grès|สโตนแวร์|ສະໂຕນແວ'),
   earthenware: words(

@@ -1,6 +1,6 @@
 import { words } from '../../words.ts';
 
-/** What one of the goods is counted in. */
+/** The units in which goods are counted. */
 export const units = {
   piece: words('piece|件|unidad|pièce|ชิ้น|ອັນ'),
   pair: words('pair|双|par|paire|คู่|ຄູ່'),
