@@ -9,9 +9,9 @@ export type PaymentFlow = 'clientSecret' | 'redirect' | 'poll' | 'none';
 interface PaymentMethodRow {
   /** Value of the API. */
   payType: Schemas['PayType'];
-  /** What follows after the order is placed. */
+  /** The shopper's step after the order is placed. */
   flow: PaymentFlow;
-  /** The order is accepted before any money has been received. */
+  /** Whether the order is accepted before any money has been received. */
   paidLater: boolean;
   /** Destination of a refund: through the provider, or to the shopper's balance. */
   refundTo: 'provider' | 'balance';
@@ -19,7 +19,7 @@ interface PaymentMethodRow {
   switches: readonly (keyof Schemas['PayMethods'])[];
 }
 
-/** Every payment method of the contract, in the order in which a shop offers them. */
+/** All payment methods of the contract, in the order in which a shop offers them. */
 export const paymentMethods = {
   stripe: {
     payType: 'stripe',
@@ -72,7 +72,7 @@ type MethodByPayType = {
   [Method in PaymentMethod as (typeof paymentMethods)[Method]['payType']]: Method;
 };
 
-/** Our name of each value of the API; a value without a row above is a type error. */
+/** Our name for each value of the API; a value without a row above is a type error. */
 export const paymentMethodByPayType: Readonly<Record<Schemas['PayType'], PaymentMethod>> = Object.fromEntries(
   paymentMethodNames.map((method) => [paymentMethods[method].payType, method]),
 ) as MethodByPayType;
