@@ -151,7 +151,7 @@ export const catalogArea = ({ call, context }: ApiConnection) => ({
       (data) => productSkusFromWire(data, context()),
       options,
     ),
-  /** Estimates when a product arrives in a country, and what its delivery costs. */
+  /** Estimates the arrival of a product in a country, and its delivery cost. */
   delivery: (id: number, { country }: { country?: string | undefined } = {}, options?: CallOptions) =>
     call(operations.getDelivery, { path: { id }, query: defined({ country }) }, deliveryFromWire, options),
   /** Requests a message to the shopper for when a sold-out SKU can be bought again. */

@@ -122,7 +122,7 @@ export interface Checkout {
   userCouponId: number | null;
   /** The message to the stores. */
   note: string | null;
-  /** Whether each store can be sent a message of its own. */
+  /** Whether each store can get its own message. */
   storeNotesSupported: boolean;
 }
 

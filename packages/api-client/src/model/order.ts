@@ -71,7 +71,7 @@ export interface MasterOrder extends OrderFacts {
   redirect: string | null;
   /** When an unpaid order is cancelled. */
   payDeadline: Instant | null;
-  /** One part per store, each with a number and a status of its own. */
+  /** One part per store, each with its own number and status. */
   stores: (Pick<StoreOrderSummary, 'orderNo' | 'storeId' | 'storeName' | 'status' | 'quantity' | 'lines'> & {
     /** `null` when the API does not send it. */
     total: Money | null;

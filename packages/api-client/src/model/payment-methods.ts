@@ -80,7 +80,7 @@ export const paymentMethodByPayType: Readonly<Record<Schemas['PayType'], Payment
 export const isPaymentMethod = (value: unknown): value is PaymentMethod =>
   typeof value === 'string' && Object.hasOwn(paymentMethods, value);
 
-/** `null` for an order without a method, or with one that this version does not know. */
+/** Returns our payment method; `null` for an order without one, or with one that this version does not support. */
 export const paymentMethodFromWire = (payType: string | null | undefined): PaymentMethod | null =>
   typeof payType === 'string' && Object.hasOwn(paymentMethodByPayType, payType)
     ? paymentMethodByPayType[payType as Schemas['PayType']]

@@ -64,7 +64,7 @@ export const isRefundSettled = (state: RefundState): boolean => state === 'refun
 
 /** A shopper's request that the marketplace decide, because the store refused or did not answer. */
 export interface RefundEscalation {
-  /** The text of the shopper. */
+  /** The shopper's reason for the request. */
   reason: string;
   /** When the marketplace was asked. */
   at: Instant | null;
@@ -149,7 +149,7 @@ export interface RefundSummary {
 export interface Refund extends RefundSummary {
   /** The chosen reason. */
   reason: string | null;
-  /** The text of the shopper. */
+  /** The shopper's remark; null without one. */
   remark: string | null;
   /** Absolute addresses of the pictures. */
   pictures: string[];

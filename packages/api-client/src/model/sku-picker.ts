@@ -73,7 +73,7 @@ export function selectionOf({ attributes }: ProductSkus, sku: Sku): SkuSelection
   return Object.fromEntries(attributes.map(({ name }, index) => [name, sku.values[index] ?? '']));
 }
 
-/** The initial selection: the requested SKU, else the first in stock, else the first. */
+/** The initial selection: the requested SKU, or else the first in stock, or else the first. */
 export function initialSelection(product: ProductSkus, skuId?: number): SkuSelection {
   const sku =
     product.skus.find(({ id }) => id === skuId) ??

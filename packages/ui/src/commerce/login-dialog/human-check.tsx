@@ -7,7 +7,7 @@ import * as css from './login-dialog.css.ts';
 export interface LoginHumanCheck {
   /** Identifies the question to the server. A new value empties the field. */
   challenge: string;
-  /** The label of the field: what to type, or the question itself. */
+  /** The label of the field: an instruction, or the question itself. */
   label: string;
   /** A picture with the characters to type. Also offer a question in words, for people who cannot see the picture. */
   picture?: { src: string; alt: string; width: number; height: number } | undefined;

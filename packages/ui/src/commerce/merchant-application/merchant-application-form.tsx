@@ -48,7 +48,7 @@ export interface MerchantApplicationFormProps extends Omit<ComponentPropsWithout
   errors?: Partial<Record<ApplicationField, ReactNode>> | undefined;
   /** The error of the whole form. */
   error?: ReactNode;
-  /** Uploads the pictures of the licence; its limits and its hint describe what is accepted. */
+  /** Uploads the pictures of the licence; its limits and its hint describe the accepted files. */
   upload: Pick<UploadProps, 'onUpload'> & Pick<Partial<UploadProps>, 'accept' | 'hint' | 'max' | 'maxBytes'>;
   /** The button that sends a code; without it no code is required. Without script it posts `intent=sendCode`. */
   code?: Pick<ResendButtonProps, 'onSend' | 'onUntilChange' | 'seconds' | 'until'> | undefined;

@@ -39,7 +39,7 @@ export interface ReviewItemProps extends Omit<ComponentPropsWithoutRef<'article'
   /** Shows that the author bought the product here. */
   verified?: boolean | undefined;
   /** The reply of the store. */
-  reply?: { name?: string | undefined /** What the author wrote. */; text: ReactNode } | undefined;
+  reply?: { name?: string | undefined /** The text of the reply. */; text: ReactNode } | undefined;
   /** Helpful, translate, report. */
   actions?: ReactNode;
 }

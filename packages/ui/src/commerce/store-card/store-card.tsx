@@ -36,7 +36,7 @@ export interface StoreCardProps extends Omit<ComponentPropsWithoutRef<'article'>
   actions?: ReactNode;
   /** Up to three products of the store. */
   products?:
-    | readonly { href: string /** The name of the store. */; name: string; image: string; price: string }[]
+    | readonly { href: string /** The name of the product. */; name: string; image: string; price: string }[]
     | undefined;
   /** ISO 4217 code; that of `UiProvider` by default. */
   currency?: string | undefined;

@@ -12,8 +12,8 @@ interface ComboboxFallbackProps {
 }
 
 /**
- * The control without script: a native select, or an input with suggestions. Its id passes to the input that replaces
- * it with script.
+ * The control without script: a native select, or an input with suggestions. It has the id of the input that replaces
+ * it once script runs.
  */
 export function ComboboxFallback({ id, name, options, values, multiple, free }: ComboboxFallbackProps) {
   const choices = options.map(({ value, label, disabled }) => (

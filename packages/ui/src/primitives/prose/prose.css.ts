@@ -6,7 +6,7 @@ export const prose = style(
   inPrimitives({ overflowWrap: 'anywhere', maxInlineSize: '68ch', lineHeight: 1.65 }),
 );
 
-// The elements come from the text and have no class names of ours.
+// The elements come from the text and do not have our class names.
 globalStyle(`${prose} :where(*)`, inReset({ boxSizing: 'border-box', margin: 0, padding: 0 }));
 globalStyle(`${prose} table`, inReset({ borderCollapse: 'collapse' }));
 globalStyle(`${prose} :is(h1, h2, h3, h4, h5, h6)`, inReset({ fontSize: 'inherit', fontWeight: 'inherit' }));
