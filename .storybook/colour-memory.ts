@@ -1,16 +1,16 @@
-/** Remembers what the colour rules of axe have passed, so that they need not judge the same colours again. */
+/** Remembers elements that passed the colour rules of axe, so that the same colours need not be checked again. */
 import axe, { type AxeReporter } from 'axe-core';
 
 /** The rules that depend on colours. The others cannot change with the theme. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** An element that a colour rule has judged. */
+/** An element that a colour rule has checked. */
 interface Judged {
   rule: string;
-  /** The contrast that the size of the text demands. */
+  /** The contrast that the size of the text requires. */
   demanded: string;
   element: Element;
-  /** What is painted behind its text, from front to back. */
+  /** The elements painted behind its text, from front to back. */
   behind: readonly Element[];
 }
 
@@ -22,10 +22,10 @@ const { getTextElementStack } = axe.commons.dom as unknown as Dom;
 const isClear = (colour: string) => /^transparent$|, 0\)$|\/ 0\)$/.test(colour);
 const isOpaque = (colour: string) => colour.startsWith('rgb(');
 
-/** Creates the function that names what decides the verdict on an element, in the palette of the moment. */
+/** Creates the function that returns a key of all values that affect an element's result in the current palette. */
 function createKeys() {
   const effects = new Map<Element, string>();
-  /** What changes the colours of the element as a whole. */
+  /** The effects that change the colours of the element as a whole. */
   const effectsOf = (element: Element | null): string => {
     if (element === null) return '';
     const known = effects.get(element);
@@ -46,7 +46,7 @@ function createKeys() {
     }
     return layers;
   };
-  /** A link is compared with the text around it, which begins at the next block. */
+  /** The text with which a link is compared; it begins at the nearest block. */
   const textAround = (element: Element | null): string => {
     if (element === null) return '';
     const { display, color, textDecoration, backgroundColor } = getComputedStyle(element);
@@ -61,17 +61,17 @@ function createKeys() {
   };
 }
 
-/** Keys of what was passed on this page, in any story and palette. */
+/** The keys of all passed checks on this page, in any story and palette. */
 const passed = new Set<string>();
 const countElements = () => document.body.getElementsByTagName('*').length;
 let latest: { judged: readonly Judged[]; elements: number } | undefined;
 
-/** Before a story: what another one showed is gone. */
+/** Called before a story, because the elements of the previous one no longer exist. */
 export const forgetElements = (): void => {
   latest = undefined;
 };
 
-/** The reporter of axe that remembers. */
+/** The axe reporter that remembers results. */
 export const rememberingReporter: AxeReporter = (results, options, resolve, reject) => {
   const keyOf = createKeys();
   const judged: Judged[] = [];
@@ -91,7 +91,7 @@ export const rememberingReporter: AxeReporter = (results, options, resolve, reje
   axe.getReporter('v1')(results, options, resolve, reject);
 };
 
-/** Whether the colour rules have passed all that the page shows in the palette of the moment. */
+/** Whether everything on the page has already passed the colour rules in the current palette. */
 export function passedBefore(): boolean {
   if (latest === undefined || latest.elements !== countElements()) return false;
   const keyOf = createKeys();

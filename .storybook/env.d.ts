@@ -1,13 +1,13 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:examples' {
-  /** The id of a story → its code with imports. */
+  /** The code with imports by story id. */
   const examples: Readonly<Record<string, string>>;
   export default examples;
 }
 
 declare module 'virtual:props' {
-  /** The id of a component → the components of its folder. */
+  /** The components of the folder by component id. */
   const components: Readonly<
     Record<string, readonly import('../scripts/component-docs/props.ts').ComponentProps[]>
   >;

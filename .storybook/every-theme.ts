@@ -49,7 +49,7 @@ export async function checkEveryTheme(
   if (disable || test === 'off' || test === 'todo' || rules.length === 0) return;
 
   const options: RunOptions = { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] };
-  // To find a selector for every element takes a third of the time: only where something is wrong.
+  // Finding a selector for every element takes a third of the time, so it is done only after a failure.
   const quick: RunOptions = { ...options, selectors: false, preload: false };
   const target: ElementContext = context ?? { include: document.body, exclude: ['.sb-wrapper'] };
   const style = document.head.appendChild(document.createElement('style'));

@@ -5,7 +5,7 @@ import { collect } from '../scripts/component-docs/collect.ts';
 import { forgetModules, uiSource } from '../scripts/component-docs/modules.ts';
 import type { Documented } from '../scripts/component-docs/page.ts';
 
-/** The id of a story → its code as a consumer writes it, with imports, for "Copy code". */
+/** The code by story id in the form that a consumer writes, with imports, for "Copy code". */
 const examplesIn = (all: readonly Documented[]) =>
   Object.fromEntries(
     all.flatMap(({ folder, examples }) =>
@@ -16,7 +16,7 @@ const examplesIn = (all: readonly Documented[]) =>
     ),
   );
 
-/** The id of a component in Storybook → the components of its folder with all their props, as TypeScript knows them. */
+/** By Storybook component id: the components of its folder with all their props, from TypeScript's types. */
 const propsIn = (all: readonly Documented[]) =>
   Object.fromEntries(
     all.map(({ folder, components, parts }) => [`${folder.kind}-${folder.name}`, [...components, ...parts]]),
@@ -28,7 +28,7 @@ const modules: Readonly<Record<string, (all: readonly Documented[]) => object>> 
 };
 const resolved = (id: string) => `\0${id}`;
 
-/** `virtual:examples` and `virtual:props`: what the documents of the package are made of. */
+/** Provides `virtual:examples` and `virtual:props`: the source of the package's documents. */
 export function examplesPlugin(): Plugin {
   let documented: Promise<readonly Documented[]> | undefined;
   return {
@@ -49,7 +49,7 @@ export function examplesPlugin(): Plugin {
       const isStory = /\.(stories|fixtures)\.tsx$/.test(file);
       forgetModules();
       documented = undefined;
-      // Props are read again with the next change of an example: the preview would be loaded again for each.
+      // Props are read again only with the next change of an example; otherwise each change would reload the preview.
       return isStory
         ? [...changed, ...mine.filter(({ id }) => id === resolved('virtual:examples'))]
         : undefined;

@@ -15,7 +15,7 @@ export default defineMain({
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
-  // The search finds headings too: those of Guides/Names in other libraries are "Modal", "Autocomplete" and others.
+  // The search also finds headings; those of Guides/Names in other libraries are "Modal", "Autocomplete" and others.
   features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props are described by `prop-types.ts`.

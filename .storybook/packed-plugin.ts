@@ -5,13 +5,13 @@ import { published } from '../scripts/package/source.ts';
 
 const source = path.resolve(import.meta.dirname, '../packages/ui/src');
 const siteSheets = '\0packed-sheets';
-/** What only stories use. */
+/** Files that only stories use. */
 const unpublished = /\.(stories|fixtures|guide|play|test)\.|^(testing|recipes)\//;
 
 /**
- * Replaces the modules and style sheets of `packages/ui/src` by those of an unpacked tarball, so that stories show what
- * a consumer gets. The reset of elements is for what stories write around the components; that these do without it is
- * what `fixtures/visit-boxes.ts` compares.
+ * Replaces the modules and style sheets of `packages/ui/src` with those of an unpacked tarball, so that stories show
+ * the package as a consumer gets it. The reset of elements is for markup of stories around the components;
+ * `fixtures/visit-boxes.ts` checks that the components work without it.
  * @param packed the folder of the unpacked package
  */
 export function packedPlugin(packed: string): Plugin {

@@ -6,5 +6,5 @@ declare module 'vitest/browser' {
   }
 }
 
-// The headless shell begins with the pointer in the corner of the page, where it hovers over what a story shows.
+// The headless shell starts with the pointer in the corner of the page, where it hovers over parts of a story.
 await commands.movePointerAway();

@@ -61,11 +61,11 @@ const withLargeTargets: PreviewAddon = {
 };
 
 export default definePreview({
-  // What runs after a story runs in reverse order: the accessibility addon first.
+  // Hooks after a story run in reverse order: the accessibility addon first.
   addons: [addonDocs(), withLargeTargets, inEveryTheme, addonA11y()],
   tags: ['autodocs'],
   parameters: {
-    // What passes is for the panel of the designers: a test that collects it takes longer.
+    // Passed checks are only for the panel in Storybook: collecting them in a test takes longer.
     a11y: {
       test: 'error',
       ...(isTest && { options: { resultTypes: ['violations'] }, config: { reporter: rememberingReporter } }),
@@ -78,7 +78,7 @@ export default definePreview({
       container: ThemedDocsContainer,
       toc: { headingSelector: 'h2, h3', ignoreSelector: headingsInExamples, title: 'On this page' },
     },
-    // Chromatic knows no position of a story, so every one is captured in both.
+    // Chromatic does not know the position of a story, so every story is captured in both.
     chromatic: { modes: { light: visualModes.light, dark: visualModes.dark } },
     options: {
       storySort: {

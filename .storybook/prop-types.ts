@@ -1,14 +1,14 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 import type { ComponentProps, Prop } from '../scripts/component-docs/props.ts';
 
-// TypeScript's types: a generator that reads one file does not know what a props type extends or joins. Tests need none.
+// From TypeScript: a generator that reads one file cannot resolve extended or joined types of props. Not for tests.
 const documented: Readonly<Record<string, readonly ComponentProps[]>> =
   '__vitest_browser__' in globalThis ? {} : (await import('virtual:props')).default;
 
 /** The components and parts of a folder; none for pages that are not about a component. */
 export const componentsOf = (componentId: string): readonly ComponentProps[] => documented[componentId] ?? [];
 
-/** The component that a story shows: the one that has most of its args. */
+/** The main component of a story: the one that has most of its args. */
 export function mainComponent(componentId: string, args: object): ComponentProps | undefined {
   const names = Object.keys(args);
   const score = ({ name, props }: ComponentProps) =>
@@ -37,13 +37,13 @@ function controlOf({ type }: Prop, arg: unknown): Partial<InputType> {
   const values = valuesOf(type);
   if (values) return { control: { type: 'select' }, options: [...values] };
   const control = controlTypes[type];
-  // Elements and inline pictures cannot be edited in a text field; nor can a node that is not a text.
+  // Elements, inline pictures and nodes other than text cannot be edited in a text field.
   const isText = type !== 'ReactNode' || typeof arg === 'string';
   const isPicture = JSON.stringify([arg]).includes('data:image');
   return control && isText && !isElement(arg) && !isPicture ? { control: { type: control } } : withoutControl;
 }
 
-/** Completes the table of props with all that TypeScript knows of them. */
+/** Completes the table of props with their types from TypeScript. */
 export const describePropTypes: ArgTypesEnhancer = ({ argTypes, componentId, initialArgs }) => {
   const main = mainComponent(componentId, initialArgs);
   if (main === undefined) return argTypes;

@@ -8,13 +8,13 @@ import { uiMessages, type MessagesLocale } from './messages.ts';
 import { photoLoaders } from './photo-loaders.ts';
 
 interface StoryProvidersProps extends Mode {
-  /** True on a docs page, where the attributes of `<html>` must not change. */
+  /** Whether it is on a docs page, where the attributes of `<html>` must not change. */
   nested: boolean;
   density: Density;
   children: ReactNode;
 }
 
-/** The theme on `<html>`: tests change the attribute without showing the story again. */
+/** The theme on `<html>`: tests change the attribute without rendering the story again. */
 function useShownTheme(initial: string): string {
   const [theme, setTheme] = useState(initial);
   useEffect(() => {

@@ -32,13 +32,13 @@ export type VisualModeName = keyof typeof visualModes;
 
 const modesOfWholePage: readonly VisualModeName[] = ['light', 'dark', 'phone', 'dark-phone'];
 
-/** By the position of a story among those of its component; those after the last have the one picture. */
+/** The modes by the position of a story in its component; stories after the last position have a single picture. */
 const modesByPosition: readonly (readonly VisualModeName[])[] = [
   ['light', 'dark', 'phone', 'contrast', 'harbor', 'rtl', 'lao', 'thai', 'chinese'],
   ['light', 'dark'],
 ];
 
-/** The tag of a later story that shows something else than other colours in the dark theme. */
+/** The tag of a later story whose dark theme differs in more than colours. */
 const darkTag = 'in-dark';
 
 interface Story {
@@ -48,8 +48,8 @@ interface Story {
 }
 
 /**
- * The modes in which `pnpm visual` captures a story. Width, brand and language change what all stories of a component
- * have in common, which the first one shows.
+ * The modes in which `pnpm visual` captures a story. Width, brand and language affect all stories of a component in the
+ * same way, so only the first one is captured in them.
  * @param position The position of the story among those of its component
  */
 export function modesOfStory({ title, tags }: Story, position: number): readonly VisualModeName[] {

@@ -110,7 +110,7 @@ const describe = (name: ColorName) => {
   return typeof token === 'object' ? token.$description : undefined;
 };
 
-/** Every colour in every theme, rendered with its CSS variable, and its lowest contrast. */
+/** Every colour in every theme, rendered with its CSS variable, with its lowest contrast. */
 export function Colours() {
   const [brand, setBrand] = useState<Palette>('marketfront');
   return (

@@ -93,14 +93,14 @@ function Advice({ guide }: { guide: Guide }) {
   );
 }
 
-/** A story with its code as a consumer writes it. */
+/** A story with its code in the form that a consumer writes. */
 const StoryCanvas = ({ of, code }: { of: ModuleExport; code: string | undefined }) => (
   <Canvas of={of} {...(code === undefined ? {} : { source: { code, language: 'tsx' as const } })} />
 );
 
 let loadedExamples: Promise<Readonly<Record<string, string>>> | undefined;
 
-/** The code of each story by its id. Loaded with the first docs page, since tests of stories do not need it. */
+/** The code of each story by its id. Loaded with the first docs page, because tests of stories do not need it. */
 const loadExamples = () => (loadedExamples ??= import('virtual:examples').then((module) => module.default));
 
 /** The docs page of one component: purpose, props, keys, parts, advice and all states. */
@@ -116,7 +116,7 @@ function LoadedPage() {
   const examples = use(loadExamples());
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guide } = preparedMeta.parameters as { guide?: Guide };
-  // In the order of the file: the exports of a module are sorted alphabetically.
+  // In file order; the exports of a module would be sorted alphabetically.
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
   const title = preparedMeta.title.split('/').at(-1) ?? '';

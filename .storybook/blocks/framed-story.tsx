@@ -7,9 +7,9 @@ interface FramedStoryProps {
   id: string;
   name: string;
   of: unknown;
-  /** The code as a consumer writes it; without it the source of the story is shown. */
+  /** The code in the form that a consumer writes; without it the source of the story is shown. */
   code: string | undefined;
-  /** A whole page, which needs more height. */
+  /** Whether it is a whole page, which needs more height. */
   isPage: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from '../../scripts/component-docs/props.ts';
 
-/** Where `ref` and the props that are not listed go: fields pass them to the control, with a frame around it. */
+/** The element that gets `ref` and the unlisted props: fields pass them to the control inside their frame. */
 export function OtherProps({ component: { props, element, takesRef } }: { component: ComponentProps }) {
   if (!takesRef) return null;
   const hasFrame =

@@ -4,7 +4,7 @@ const sources = import.meta.glob<string>('../../packages/ui/src/recipes/*-page.t
   import: 'default',
 });
 
-/** `Home page` → the code of `recipes/home-page.tsx`, with the imports that a consumer of the package writes. */
+/** `Home page` → the code of `recipes/home-page.tsx`, with the imports for a consumer of the package. */
 export function recipeSource(title: string): string | undefined {
   const file = `/${title.toLowerCase().replaceAll(' ', '-')}.tsx`;
   const source = Object.entries(sources).find(([path]) => path.endsWith(file))?.[1];

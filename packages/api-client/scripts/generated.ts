@@ -1,4 +1,4 @@
-// The files generated from openapi.yaml: one function per file, for the generator and the test that they are up to date.
+// The files generated from openapi.yaml: one function per file, for the generator and for the up-to-date test.
 import { readFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
@@ -76,7 +76,7 @@ async function operationsTable(): Promise<string> {
       data: shapeOf(document, dataSchema(document, operation)),
     })),
   );
-  // One constant each, so that a bundle holds only the operations that it calls.
+  // One constant per operation, so that a bundle contains only the operations that it calls.
   const constants = rows.map((row) => `export const ${row.operationId} = ${JSON.stringify(row)} as const;\n`);
   const names = rows.map(({ operationId }) => `  ${operationId},\n`);
   return `${header}${constants.join('')}\nexport const operationsTable = [\n${names.join('')}] as const;\n`;

@@ -3,26 +3,26 @@ import type { operationsTable } from './generated/operations.ts';
 
 type Row = (typeof operationsTable)[number];
 
-/** What a server has answered, before it is known whether that follows the contract. */
+/** The raw answer of a server, before it is checked against the contract. */
 export interface Answer {
   /** The HTTP status. */
   readonly status: number;
   /** The headers of the answer. */
   readonly headers: Headers;
-  /** The text of an answer below 400; of others the JSON, or the text that is none. */
+  /** The text when the status is below 400; otherwise the parsed JSON, or the text when it is not JSON. */
   readonly body: unknown;
 }
 
-/** What is known of an answer besides its data. */
+/** The status and headers of an answer, without its data. */
 export type AnswerFacts = Pick<Answer, 'status' | 'headers'>;
 
 /**
- * Control characters and halves of characters (what is left of an emoji that was cut): servers and browsers write them
- * differently, so that a page that contains one would not be the same on both sides.
+ * Control characters and lone surrogates (left over from a truncated emoji): servers and browsers write them
+ * differently, so a page that contains one would differ between server and browser.
  */
 const unshowable = /(?![\t\n\r])\p{Cc}|\p{Surrogate}/gu;
 
-/** Whether there may be one: in JSON most of them are escapes. */
+/** Whether a JSON text may contain such a character: in JSON most of them are escapes. */
 const mayBeUnshowable = /\\u(?:00[01789]|d[89a-f])|\\[bf]|[\u007f-\u009f]/i;
 
 const withoutUnshowable = (_key: string, value: unknown) =>
@@ -39,8 +39,8 @@ function parseJson(text: string): unknown {
 const jsonOf = (body: unknown) => parseJson(typeof body === 'string' ? body : JSON.stringify(body ?? null));
 
 /**
- * Servers of this family answer code 500 for business refusals and for their own failures; the sentence differs. The
- * sentences are loaded when the first such answer comes, because most visits meet none.
+ * Servers of this family answer code 500 both for business refusals and for their own failures; only the message
+ * differs. The known messages are loaded at the first such answer, because most visits never get one.
  */
 async function isRefusal(code: number, message: string): Promise<boolean> {
   if (code !== 500) return false;
@@ -52,8 +52,8 @@ async function isRefusal(code: number, message: string): Promise<boolean> {
 const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
 /**
- * Of answers that have a content, the content must be of the kind that the contract names: an empty answer must not look
- * like an empty list, nor an object without its fields like a product.
+ * If the contract expects an array or an object, the data must have that type and the required fields: an empty answer
+ * must not look like an empty list, nor an object without its fields like a product.
  */
 function assertShape(data: unknown, expected: Row['data']): void {
   const types: readonly string[] = expected.types;
@@ -67,8 +67,8 @@ function assertShape(data: unknown, expected: Row['data']): void {
 }
 
 /**
- * How long a server asks to wait before the next call, in milliseconds (`Retry-After`, RFC 9110, 10.2.3: seconds or a
- * date); undefined when it asks for nothing.
+ * The pause that a server requests before the next call, in milliseconds (`Retry-After`, RFC 9110, 10.2.3: seconds or a
+ * date); undefined when it requests none.
  */
 export function retryAfterMs(headers: Headers): number | undefined {
   const value = headers.get('retry-after');
@@ -78,7 +78,7 @@ export function retryAfterMs(headers: Headers): number | undefined {
 }
 
 /**
- * The data of an answer, as `map` makes it.
+ * Returns the data of an answer, converted by `map`.
  * @throws ApiError when the server refuses or fails, or when its answer does not follow the contract
  */
 export async function unwrap<Data, Value>(

@@ -189,7 +189,7 @@ describe('openapi-fetch', () => {
     expect(seen[0]?.headers).toMatchObject({ 'authori-zation': 'one', 'x-shop': 'tea' });
     expect(seen[1]?.headers).toMatchObject({ 'authori-zation': 'other' });
     expect(seen[1]?.headers).not.toHaveProperty('x-shop');
-    // As with a client of ours, what a call says wins over what all calls say.
+    // As in our own client, options of a call override options of the client.
     for (const shop of [one, api({ headers: { 'Accept-Language': 'de' } })]) {
       await shop.cart.count({ language: 'th' });
       expect(seen.at(-1)?.headers).toMatchObject({ 'accept-language': 'th' });

@@ -34,7 +34,7 @@ function rowOf<Id extends OperationId>(id: Id): RowOf<Id> {
 
 /**
  * Creates the typed client: calls grouped by area, which return values of our model or throw an `ApiError`. It has no
- * state, so that a server can create one per request, with the shopper's token. In a browser, `connect` with the areas
+ * state, so a server can create one per request, with the shopper's token. In a browser, `connect` with only the areas
  * that a page uses is smaller.
  * @example
  * const api = createApi({ baseUrl: 'https://api.example.com', getToken: () => token });
@@ -61,9 +61,9 @@ export function createApi(options: ApiOptions) {
     auth: authArea(tools),
     onboarding: onboardingArea(tools),
     site: siteArea(tools),
-    /** The client of openapi-fetch under it: any operation by its path, middleware (`use`), answers with their headers. */
+    /** The underlying openapi-fetch client: any operation by its path, middleware (`use`), answers with headers. */
     client: tools.client,
-    /** Calls any operation of openapi.yaml by its id; `map` gets the data as the API sends it, and the answer's status and headers. */
+    /** Calls any operation of openapi.yaml by its id; `map` gets the raw data, and the answer's status and headers. */
     call: async <Id extends OperationId, Value>(
       id: Id,
       input: CallInput<Id>,

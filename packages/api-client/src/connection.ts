@@ -14,7 +14,7 @@ export interface ApiOptions extends TransportOptions {
 }
 
 /**
- * A connection for single areas, so that a browser loads only the calls that it uses.
+ * Creates a connection for single areas, so that a browser loads only the calls that it uses.
  * @example
  * import { catalogArea } from '@marketfront/api-client/areas/catalog';
  *

@@ -1,7 +1,7 @@
 /**
  * All reasons for which a call fails. `refused`: a rule of the business, such as a wrong password or sold-out goods ·
- * `validation`: it says that something is wrong in what was sent, or that cannot be sent at all · `unavailable`: the
- * server does not answer, or says that it cannot at the moment · `server`: it failed.
+ * `validation`: the server reports invalid input, or the input cannot be sent at all · `unavailable`: the server does
+ * not answer, or reports that it cannot at the moment · `server`: it failed.
  */
 export const apiErrorKinds = [
   'validation',
@@ -50,7 +50,7 @@ interface ApiErrorFacts {
   code?: number | undefined;
   requestId?: string | undefined;
   operation?: string | undefined;
-  /** `message` stood in an envelope of the server. */
+  /** Whether `message` comes from an envelope of the server. */
   fromServer?: boolean | undefined;
   retryAfterMs?: number | undefined;
   cause?: unknown;
@@ -66,10 +66,10 @@ export class ApiError extends Error {
   /** The `operationId` of openapi.yaml. */
   readonly operation: string | undefined;
 
-  /** How long the server asks to wait before the next call, in milliseconds (`Retry-After`). */
+  /** The pause that the server requests before the next call, in milliseconds (`Retry-After`). */
   readonly retryAfterMs: number | undefined;
 
-  /** True when `message` comes from an envelope of the server: fit to be shown (after `knownMessageKey`). */
+  /** True when `message` comes from an envelope of the server: it can be shown (after `knownMessageKey`). */
   readonly fromServer: boolean;
 
   constructor({

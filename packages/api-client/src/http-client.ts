@@ -1,7 +1,7 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from './wire.ts';
 
-/** The typed client of the contract, of openapi-fetch: any operation by its path, with middleware. */
+/** The typed openapi-fetch client of the contract: any operation by its path, with middleware. */
 export type HttpClient = Client<paths>;
 
 /** Options of the requests. */
@@ -14,9 +14,9 @@ export interface HttpOptions {
   fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** `Accept-Language` as a BCP 47 tag; a function is called before each call. */
   language?: string | (() => string | undefined) | undefined;
-  /** Headers of every call, e.g. the shopper's address for rate limits. They replace those that we would send. */
+  /** Headers of every call, e.g. the shopper's IP address for rate limits. They replace the default ones. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Writes the query of an address, without "?". By default absent, null and empty values are left out. */
+  /** Serialises the query of an address, without "?". By default absent, null and empty values are left out. */
   querySerializer?: ((query: Record<string, unknown>) => string) | undefined;
 }
 
@@ -28,7 +28,7 @@ const presentOnly = (query: Record<string, unknown>) =>
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
     .join('&');
 
-/** Gives a request the headers of specification §7 that it does not have yet. */
+/** Adds the headers of specification §7 that a request does not have yet. */
 const shopperHeaders = ({ getToken, language }: HttpOptions): Middleware => ({
   async onRequest({ request }) {
     const { headers, signal } = request;
@@ -39,13 +39,13 @@ const shopperHeaders = ({ getToken, language }: HttpOptions): Middleware => ({
     give('form-type', 'pc');
     give('accept-language', typeof language === 'function' ? language() : language);
     give('authori-zation', await getToken?.());
-    // It took too long: nothing is sent.
+    // The deadline passed in the meantime: nothing is sent.
     signal.throwIfAborted();
   },
 });
 
 /**
- * What the options say of each call, for a client of the consumer's: its own middleware and settings stay.
+ * The settings of each call for a client of the consumer: its own middleware and settings stay.
  *
  * @throws TypeError when the base URL has a query or a fragment: paths are added at its end
  */
@@ -62,7 +62,7 @@ export function settingsOf(options: HttpOptions) {
   };
 }
 
-/** A client with these options. */
+/** Creates a client with these options. */
 export function createHttpClient(options: HttpOptions): HttpClient {
   const { middleware, ...settings } = settingsOf(options);
   const client = createClient<paths>({

@@ -114,14 +114,14 @@ export const knownMessages = {
   'System exception': 'systemException',
   'Not found': 'notFound',
   'The request is too large': 'requestTooLarge',
-  // The detail is for the developer of the client.
+  // The detail is meant for the developer of the client.
   'Parameter validation failed ({detail})': 'requestInvalid',
 } as const satisfies Record<string, string>;
 
 export type KnownMessage = keyof typeof knownMessages;
 export type KnownMessageKey = (typeof knownMessages)[KnownMessage];
 
-// Some servers send "！" (full-width) for "!"; case and full stop differ, too.
+// Some servers send "！" (full-width) instead of "!"; case and full stop differ, too.
 const normalise = (message: string) =>
   message
     .replaceAll('！', '!')
@@ -129,7 +129,7 @@ const normalise = (message: string) =>
     .toLowerCase()
     .replace(/[.!]+$/, '');
 
-/** Longer texts are no sentence of ours, and matching them would take long. */
+/** Longer texts are not known messages, and matching them would take long. */
 const longestMessage = 1000;
 
 const placeholder = /\{(\w+)\}/g;

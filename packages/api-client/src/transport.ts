@@ -13,7 +13,7 @@ export interface CallOptions {
   timeoutMs?: number | undefined;
   /** BCP 47 tag for this call. */
   language?: string | undefined;
-  /** Headers of this call. They replace those that we would send. */
+  /** Headers of this call. They replace the default ones. */
   headers?: Readonly<Record<string, string>> | undefined;
   /** Further options of `fetch` for this call: `cache`, `credentials`, `keepalive`, `next` of Next.js. */
   init?: Omit<RequestInit, 'method' | 'body' | 'headers' | 'signal'> | undefined;
@@ -28,19 +28,19 @@ export interface MutationOptions extends CallOptions {
 /** Options of the connection to the API. */
 export interface TransportOptions extends HttpOptions {
   /**
-   * A client of openapi-fetch, with middleware of its own. It is not changed: `baseUrl`, token, language and headers go
-   * with each call.
+   * An openapi-fetch client with its own middleware. It is not changed: `baseUrl`, token, language and headers go with
+   * each call.
    */
   client?: HttpClient | undefined;
   /** Deadline of one attempt in milliseconds, including the body. Default: `limits.requestTimeoutMs`. */
   timeoutMs?: number | undefined;
-  /** How often a read that fails is repeated: no answer, an answer of 500 or above. Default: 1. Writes never are. */
+  /** How often a failed read is repeated: no answer, or HTTP 500 or above. Default: 1. Writes are never repeated. */
   retries?: number | undefined;
   /** Called once per answer with code 401, 410000, 410001 or 410002; the call still throws. */
   onUnauthorised?: ((error: ApiError) => void) | undefined;
   /**
    * Called once with each error that a call ends with, for logs and metrics; the call still throws. A refusal such as
-   * `notFound`, and a call that was given up (`aborted`), are errors too: choose by `error.kind`.
+   * `notFound` and a call cancelled by the caller (`aborted`) are errors too: filter by `error.kind`.
    */
   onError?: ((error: ApiError) => void) | undefined;
 }
@@ -67,7 +67,7 @@ type Row = (typeof operationsTable)[number];
 /** A row of the operations table, which the areas import one by one. */
 export type RowOf<Id extends OperationId> = Extract<Row, { operationId: Id }>;
 
-/** The client by a row: TypeScript cannot follow that its method belongs to its path. */
+/** The client's request function for any row: TypeScript cannot infer that the method belongs to the path. */
 type Send = (
   method: string,
   path: string,
@@ -77,7 +77,7 @@ type Send = (
 // A GET request that changes data: it must not be repeated.
 const unsafeReads: ReadonlySet<OperationId> = new Set<OperationId>(['logout']);
 const retryPauseMs = { least: 50, most: 250 };
-/** A server that asks for a longer pause is not asked again: whoever called decides. */
+/** If a server asks for a longer pause, the call is not repeated: the caller decides. */
 const longestRetryAfterMs = 1000;
 
 const serialisers: Readonly<Record<string, (body: unknown) => BodyInit>> = {
@@ -88,7 +88,7 @@ const serialisers: Readonly<Record<string, (body: unknown) => BodyInit>> = {
   'multipart/form-data': (body) => body as FormData,
 };
 
-/** The body of a call and its header; the runtime sets that of multipart bodies, with their boundary. */
+/** The body of a call and its content type; for multipart bodies the runtime sets it, with the boundary. */
 function bodyOf(type: string | null, body: unknown) {
   if (body === undefined || type === null) return {};
   return {
@@ -163,7 +163,7 @@ export function createTransport(options: TransportOptions) {
       return await Promise.race([ask(), gaveUp]);
     } catch (error) {
       if (error instanceof ApiError) throw error;
-      // A half of a character in an address, or a header that no request can have.
+      // A lone surrogate in an address, or an invalid header.
       const { name, message = 'the API cannot be reached' } = (error ?? {}) as Partial<Error>;
       if (!isBuilt && (name === 'URIError' || name === 'TypeError'))
         throw fail('validation', `cannot be sent: ${message}`, error);
@@ -174,7 +174,7 @@ export function createTransport(options: TransportOptions) {
     }
   }
 
-  /** How long to wait before a read is repeated, in milliseconds; undefined when that is of no use. */
+  /** The pause before a read is repeated, in milliseconds; undefined when it is not repeated. */
   function pauseBefore(outcome: Answer | ApiError): number | undefined {
     const own = retryPauseMs.least + Math.random() * (retryPauseMs.most - retryPauseMs.least);
     if (outcome instanceof ApiError)

@@ -8,7 +8,7 @@ const stylesOf: Readonly<Record<number, readonly [kind: string, names: ReadonlyM
   [TYPE.time]: ['time', timeStyles],
 };
 
-/** @throws SyntaxError when an element has a style that is none */
+/** @throws SyntaxError when an element has an invalid style */
 function assertStyles(ast: readonly MessageFormatElement[]): void {
   for (const element of ast) {
     const [kind, names] = stylesOf[element.type] ?? [];
@@ -23,7 +23,7 @@ function assertStyles(ast: readonly MessageFormatElement[]): void {
 
 /**
  * Compiles one ICU message.
- * @param key key of the message, for the error text
+ * @param key the key of the message, for the error text
  * @throws SyntaxError with the key when the text is not valid ICU, or names a style that does not exist
  */
 export function compileMessage(key: string, text: string): CompiledMessage {

@@ -4,17 +4,17 @@ import { directionOf, tagOf } from './tag.ts';
 
 /** One language of a shop. */
 export interface Locale<Code extends string = string> {
-  /** Code in the URL and in the cookie. */
+  /** The code in the URL and in the cookie. */
   readonly code: Code;
   /** BCP 47 tag: `<html lang>`, `UiProvider locale`, and the language requested from the API. */
   readonly tag: string;
   /** The language's own name, for the switcher. */
   readonly name: string;
-  /** The direction in which it is written. */
+  /** The writing direction. */
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** A language as `defineLocales` takes it. */
+/** The definition of a language for `defineLocales`. */
 export interface LocaleDefinition<Code extends string = string> {
   /** The code in the URL and in the cookie. */
   readonly code: Code;
@@ -22,11 +22,11 @@ export interface LocaleDefinition<Code extends string = string> {
   readonly tag?: string | undefined;
   /** The language's own name. */
   readonly name: string;
-  /** The direction of the tag's script by default. */
+  /** The writing direction; that of the tag's script by default. */
   readonly dir?: 'ltr' | 'rtl' | undefined;
 }
 
-/** The languages of a shop, and what depends on them. The functions need no `this`. */
+/** The languages of a shop, with functions for codes, paths and negotiation. The functions need no `this`. */
 export interface Locales<Code extends string> {
   /** All languages, in the order of the switcher. */
   readonly locales: readonly Locale<Code>[];
@@ -36,24 +36,24 @@ export interface Locales<Code extends string> {
   readonly defaultLocale: Code;
   /** Whether a value from outside (path, cookie, form) is one of the codes. */
   readonly isLocaleCode: (value: unknown) => value is Code;
-  /** Finds a locale by its code; an unknown code gives the default locale. */
+  /** Returns a locale by its code; the default locale for an unknown code. */
   readonly localeOf: (code: string | undefined) => Locale<Code>;
   /**
    * Negotiates the locale for an `Accept-Language` header; `undefined` when none matches. Language and script must be
-   * equal; of several regions the wanted one wins, else the first of the list.
+   * equal; of several regions the requested one is chosen, or else the first of the list.
    */
   readonly matchLocale: (acceptLanguage: string | null | undefined) => Code | undefined;
   /** Splits `/fr/cart` into `fr` and `/cart`. */
   readonly splitLocalePath: (pathname: string) => SplitPath<Code>;
   /** Adds the prefix of a locale to a path; the default locale has none. */
   readonly withLocalePrefix: (locale: string, path: string) => string;
-  /** Address of the same page in another language, with its query and fragment. */
+  /** Returns the address of the same page in another language, with its query and fragment. */
   readonly switchLocale: (locale: Code, url: PageUrl) => string;
 }
 
 /**
  * Defines the languages of a shop.
- * @param definitions code, own name, and where they differ from what the code says, tag and direction
+ * @param definitions code and own name; also tag and direction if they differ from those implied by the code
  * @param options `default`: the code of the language whose paths have no prefix
  * @example
  * export const { matchLocale, localeOf, withLocalePrefix } = defineLocales(

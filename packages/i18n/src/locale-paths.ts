@@ -1,14 +1,14 @@
 /** The parts of a path: `/fr/cart` is `fr` and `/cart`. */
 export interface SplitPath<Code extends string> {
-  /** The locale of the path; the default one without a prefix. */
+  /** The locale of the path; the default locale if the path has no prefix. */
   locale: Code;
   /** The path without the prefix. */
   path: string;
-  /** Whether the path has a language. */
+  /** Whether the path has a locale prefix. */
   explicit: boolean;
 }
 
-/** The address of a page; a `URL` and a router's location fit. */
+/** The address of a page; accepts a `URL` and a router's location. */
 export interface PageUrl {
   /** The path, with or without a prefix. */
   pathname: string;
@@ -18,7 +18,7 @@ export interface PageUrl {
   hash?: string | undefined;
 }
 
-/** What the paths of a shop depend on. Separate functions, so that a bundle contains those that a page calls. */
+/** The settings for the paths of a shop. Separate functions, so that a bundle contains only those that a page calls. */
 interface PathRules<Code extends string> {
   readonly isLocaleCode: (value: unknown) => value is Code;
   readonly defaultLocale: Code;

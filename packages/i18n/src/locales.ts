@@ -21,10 +21,10 @@ export const defaultLocale: LocaleCode = 'en';
 /** All codes, in the order of the switcher. */
 export const localeCodes: readonly LocaleCode[] = locales.map((locale) => locale.code);
 
-/** Name of the cookie with the shopper's choice. A language in the URL takes precedence. */
+/** The name of the cookie with the shopper's choice. A language in the URL takes precedence. */
 export const localeCookie = 'locale';
 
-/** The pseudo-locale: accented English that is a third longer. It is served only where it is switched on. */
+/** The pseudo-locale: accented English that is a third longer. It is served only if it is enabled. */
 export const pseudoLocaleCode = 'en-XA';
 
 /** Whether a value from outside (path, cookie, form) is one of the codes. */
@@ -32,7 +32,7 @@ export function isLocaleCode(value: unknown): value is LocaleCode {
   return localeCodes.includes(value as LocaleCode);
 }
 
-/** Finds a locale by its code; an unknown code gives the default locale. */
+/** Returns a locale by its code; the default locale for an unknown code. */
 export function localeOf(code: string | undefined): Locale<LocaleCode> {
   return locales.find((locale) => locale.code === code) ?? locales[0];
 }
@@ -45,7 +45,7 @@ export function matchLocale(acceptLanguage: string | null | undefined): LocaleCo
   return matchAcceptLanguage(locales, acceptLanguage)?.code;
 }
 
-/** Splits `/fr/cart` into `fr` and `/cart`. `explicit`: whether the path has a language. */
+/** Splits `/fr/cart` into `fr` and `/cart`. `explicit`: whether the path has a locale prefix. */
 export function splitLocalePath(pathname: string): SplitPath<LocaleCode> {
   return splitPath({ isLocaleCode, defaultLocale }, pathname);
 }
@@ -55,7 +55,7 @@ export function withLocalePrefix(locale: string, path: string): string {
   return prefixPath(defaultLocale, locale, path);
 }
 
-/** Address of the same page in another language, with its query and fragment. */
+/** Returns the address of the same page in another language, with its query and fragment. */
 export function switchLocale(locale: LocaleCode, url: PageUrl): string {
   return switchPath({ isLocaleCode, defaultLocale }, locale, url);
 }

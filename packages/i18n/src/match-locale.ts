@@ -16,7 +16,7 @@ function wantedIn(acceptLanguage: string): readonly Wanted[] {
     .toSorted((a, b) => b.quality - a.quality);
 }
 
-/** Language, script and region of a tag, the likely ones where it names none; `undefined` for `*` and other text. */
+/** Language, script and region of a tag, with likely values for missing ones; `undefined` for `*` and other text. */
 function partsOf(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag).maximize();
@@ -26,8 +26,9 @@ function partsOf(tag: string): Intl.Locale | undefined {
 }
 
 /**
- * The locale for an `Accept-Language` header. Language and script must be equal, so that traditional Chinese is not
- * answered in simplified characters; of several regions the wanted one wins, else the first of the list.
+ * The locale for an `Accept-Language` header. Language and script must be equal, so that a request for traditional
+ * Chinese does not get simplified characters; of several regions the requested one is chosen, or else the first of the
+ * list.
  */
 export function matchAcceptLanguage<L extends { readonly tag: string }>(
   locales: readonly L[],

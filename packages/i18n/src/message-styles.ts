@@ -7,13 +7,13 @@ const timeInZone = { ...time, second: 'numeric', timeZoneName: 'short' } as cons
 type NumberOptions = Intl.NumberFormatOptions;
 type DateOptions = Intl.DateTimeFormatOptions;
 
-/** `{n, number, percent}` */
+/** The styles of numbers: `{n, number, percent}`. */
 export const numberStyles: ReadonlyMap<string, NumberOptions> = new Map<string, NumberOptions>([
   ['integer', { maximumFractionDigits: 0 }],
   ['percent', { style: 'percent' }],
 ]);
 
-/** `{d, date, long}`; `medium` by default. */
+/** The styles of dates: `{d, date, long}`; `medium` by default. */
 export const dateStyles: ReadonlyMap<string, DateOptions> = new Map<string, DateOptions>([
   ['short', { ...day, month: 'numeric', year: '2-digit' }],
   ['medium', day],
@@ -21,7 +21,7 @@ export const dateStyles: ReadonlyMap<string, DateOptions> = new Map<string, Date
   ['full', { ...day, month: 'long', weekday: 'long' }],
 ]);
 
-/** `{d, time, short}`; `medium` by default. */
+/** The styles of times: `{d, time, short}`; `medium` by default. */
 export const timeStyles: ReadonlyMap<string, DateOptions> = new Map<string, DateOptions>([
   ['short', time],
   ['medium', { ...time, second: 'numeric' }],

@@ -8,7 +8,10 @@ const accents: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-/** Pseudo-localises an English message: accented and a third longer, with its arguments and tags, to reveal untranslated text. */
+/**
+ * Pseudo-localises an English message to reveal untranslated text: accented and a third longer, with its arguments and
+ * tags.
+ */
 export function pseudo(text: string): string {
   const parts = text.split(/(\{[^{}]*\}|<\/?[^<>]+>)/);
   const isComplex = /\{\s*\w+\s*,\s*(plural|select)/.test(text);

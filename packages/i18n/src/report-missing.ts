@@ -16,6 +16,6 @@ export function reportMissing(key: string, locale: string): void {
       );
     }
   } catch {
-    // A page without a bundler: nobody develops there.
+    // A page without a bundler is not a development environment.
   }
 }

@@ -1,7 +1,7 @@
-/** The codes of ours that are not their own BCP 47 tag. */
+/** Our codes that differ from their BCP 47 tag. */
 const tags: Readonly<Record<string, string>> = { lao: 'lo' };
 
-/** The BCP 47 tag of a locale code. A code that is not ours is its own tag: `de`, `ar-EG`. */
+/** The BCP 47 tag of a locale code. A code that is not listed is its own tag: `de`, `ar-EG`. */
 export function tagOf(locale: string): string {
   return tags[locale] ?? locale;
 }
@@ -10,7 +10,7 @@ const rightToLeft = /^(?:Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa)
 
 /**
  * The direction of a language's main script: `rtl` for Arabic, Hebrew, Persian, Urdu and others.
- * @param locale locale code or BCP 47 tag; text that is neither gives `ltr`
+ * @param locale locale code or BCP 47 tag; returns `ltr` for other text
  */
 export function directionOf(locale: string): 'ltr' | 'rtl' {
   try {

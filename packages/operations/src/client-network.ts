@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whom an address stands for in a rate limit. */
+/** The network that a rate limit counts for a client address. */
 export interface ClientNetwork {
-  /** An IPv4 address, or the /64 that one IPv6 customer has at least: all of its 2^64 addresses are theirs. */
+  /** An IPv4 address, or the /64 that an IPv6 customer has at least, with all of its 2^64 addresses. */
   readonly own: string;
-  /** The /48 around it, which many providers give to one customer (RFC 6177); none for IPv4. */
+  /** The surrounding /48, which many providers assign to one customer (RFC 6177); undefined for IPv4. */
   readonly site: string | undefined;
 }
 
-/** Reads the network of a client's address. An IPv4 address inside an IPv6 one counts as itself. */
+/** Returns the network of a client's address. An IPv4-mapped IPv6 address counts as the IPv4 address. */
 export function clientNetwork(address: string): ClientNetwork {
   if (!ipaddr.isValid(address)) return { own: address, site: undefined };
   const parsed = ipaddr.process(address);

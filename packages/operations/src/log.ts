@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pin
 import { describeError, redaction, redactValues } from './redact.ts';
 import { currentRequest } from './request-scope.ts';
 
-/** What each line says of its request and its trace. */
+/** The fields of each line about its request and its trace. */
 function ofTheRequest() {
   const { id, route } = currentRequest() ?? {};
   const span = trace.getActiveSpan()?.spanContext();
@@ -14,7 +14,7 @@ function ofTheRequest() {
   };
 }
 
-/** For people who develop: coloured lines. It is not installed where the servers run. */
+/** Coloured lines for development. The package is not installed in production. */
 async function prettyStream(): Promise<DestinationStream | undefined> {
   if (process.env.NODE_ENV === 'production') return undefined;
   const pretty = await import('pino-pretty').catch(() => undefined);
@@ -24,8 +24,9 @@ async function prettyStream(): Promise<DestinationStream | undefined> {
 const stdout = (await prettyStream()) ?? pino.destination({ dest: 1, sync: true });
 
 /**
- * A logger that writes one line of JSON each, without personal data: by the names of fields, and by what values look like.
- * @param service names the program
+ * Creates a logger that writes each record as one line of JSON. It redacts personal data by the names of fields and by
+ * patterns of values.
+ * @param service the name of the program
  * @param destination standard output by default
  */
 export function createLogger(service: string, destination?: DestinationStream): Logger {

@@ -5,12 +5,12 @@ import { metricTable } from './metrics.table.ts';
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../../../docs', file), 'utf8');
 
-/** Metrics of instrumentations, which the documents use too. */
+/** Metrics of instrumentations that the documents also use. */
 const ofInstrumentations = ['nodejs.eventloop.delay.p99', 'db.client.operation.duration'];
 
 const names = [...Object.keys(metricTable), ...ofInstrumentations];
 
-/** As Prometheus names their series. */
+/** The names of the series in Prometheus. */
 const seriesOf = (name: string) => {
   const series = name.replaceAll('.', '_');
   return [series, `${series}_total`, `${series}_bucket`, `${series}_count`];

@@ -1,7 +1,7 @@
-/** A metric of OpenTelemetry. */
+/** An OpenTelemetry metric. */
 interface MetricRow {
   readonly kind: 'counter' | 'upDownCounter' | 'histogram' | 'gauge';
-  /** UCUM, as OpenTelemetry's conventions ask: `s` seconds, `{request}` a count, `1` a ratio. */
+  /** The unit in UCUM, as OpenTelemetry's conventions require: `s` seconds, `{request}` a count, `1` a ratio. */
   readonly unit: string;
   readonly description: string;
   readonly attributes: readonly string[];
@@ -12,8 +12,9 @@ interface MetricRow {
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 /**
- * Every metric that we record; `docs/operate.md` explains each. Names and attributes are OpenTelemetry's semantic
- * conventions where there are any. Node's own (`nodejs.*`, `v8js.*`) come from `@opentelemetry/instrumentation-runtime-node`.
+ * Every metric that we record; `docs/operate.md` explains each. Names and attributes follow OpenTelemetry's semantic
+ * conventions if there are any. Node's own metrics (`nodejs.*`, `v8js.*`) come from
+ * `@opentelemetry/instrumentation-runtime-node`.
  */
 export const metricTable = {
   'http.server.request.duration': {

@@ -4,7 +4,7 @@ import { telemetry } from './telemetry-settings.ts';
 
 type Record = (value: number, attributes?: Attributes) => void;
 
-/** Made at their first use: before the SDK has started, the API gives instruments that measure nothing. */
+/** Created at their first use: before the SDK has started, the API returns instruments that measure nothing. */
 const instruments = new Map<MetricName, Record>();
 
 function instrumentOf(name: MetricName): Record {

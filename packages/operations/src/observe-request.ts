@@ -7,15 +7,15 @@ import { traced } from './tracing.ts';
 
 interface Options {
   readonly log: Logger;
-  /** Whether the caller may name the request (`X-Request-Id`) and continue its trace (`traceparent`). */
+  /** Whether the caller may set the request id (`X-Request-Id`) and continue its trace (`traceparent`). */
   readonly trustsCaller: boolean;
-  /** Adds what only this program knows to the span. */
+  /** Returns attributes for the span that only this program knows. */
   readonly attributes?: (scope: RequestScope) => Record<string, string>;
 }
 
 /**
- * Answers a request in a scope of its own, with its id in each line of the log, as the span of the server, counted by its
- * route. A line for each request is written at the level `debug`.
+ * Answers a request in its own scope: with its id in each line of the log, as a server span, and counted by its route.
+ * One line per request is written at the level `debug`.
  */
 export async function observeRequest(
   request: Request,

@@ -1,6 +1,6 @@
 const redacted = '[redacted]';
 
-/** Names of fields whose values are never logged, wherever they are found up to the third level. */
+/** Names of fields whose values are never logged, at any place up to the third level. */
 const secretFields = [
   'authorization',
   'authori-zation',
@@ -39,11 +39,11 @@ export const redaction = {
   censor: redacted,
 };
 
-/** Parameters of addresses that carry secrets or say who somebody is. */
+/** URL parameters that contain secrets or identify a person. */
 const secretParameters =
   'token|code|key|secret|client_?secret|password|email|account|phone|name|address|keyword|q|state|session_id';
 
-/** Values that look personal or secret, in whatever text they are found. */
+/** Patterns of values that look personal or secret, in any text. */
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/[\w.+%-]+(?:@|%40)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/gi, redacted],
   [/\b(bearer\s+)[\w.~+/=-]+/gi, `$1${redacted}`],
@@ -57,11 +57,11 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/\b(code|otp|pin|password|passcode)(["']?\s*(?:is|[:=])?\s*["']?)\d{4,8}\b/gi, `$1$2${redacted}`],
 ];
 
-/** Replaces what looks personal or secret in a text. */
+/** Replaces values that look personal or secret in a text. */
 export const redactValues = (text: string): string =>
   patterns.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text);
 
-/** Drizzle writes the values of a query into its message. */
+/** Removes the values of a query, which Drizzle writes into its error message. */
 const withoutQueryValues = (text: string) => text.replaceAll(/\nparams:[\s\S]*?(?=\n\s+at |$)/g, '');
 
 export interface DescribedError {
@@ -72,7 +72,7 @@ export interface DescribedError {
   readonly cause?: DescribedError;
 }
 
-/** What a log or a report says of an error: nothing but what is listed, since drivers add the data of a row. */
+/** The description of an error for logs and reports: only the listed fields, because drivers add the data of a row. */
 export function describeError(error: unknown, depth = 0): DescribedError {
   const given = (typeof error === 'object' && error !== null ? error : {}) as Partial<Error> & {
     code?: unknown;

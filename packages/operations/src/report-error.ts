@@ -7,12 +7,12 @@ import { currentRequest } from './request-scope.ts';
 export const errorSources = ['server', 'render', 'browser', 'hydration', 'csp', 'job'] as const;
 export type ErrorSource = (typeof errorSources)[number];
 
-/** An error as each reporter gets it, without personal data. */
+/** The error data that each reporter gets, without personal data. */
 export interface ErrorReport extends DescribedError {
   readonly source: ErrorSource;
-  /** Names the build that it happened in. */
+  /** The name of the build in which it occurred. */
   readonly build?: string | undefined;
-  /** The pattern of the page's address. */
+  /** The route pattern of the page. */
   readonly route?: string | undefined;
   readonly requestId?: string | undefined;
 }
@@ -24,7 +24,7 @@ const toLog =
   ({ source, build, route, requestId, ...err }) =>
     log.error({ source, build, route, requestId, err }, 'error');
 
-/** A log record of OpenTelemetry, which goes where the traces go; nowhere while no collector is configured. */
+/** Sends an OpenTelemetry log record to the collector of the traces; nowhere while no collector is configured. */
 const toCollector: ErrorReporter = ({ source, build, route, requestId, type, message, stack }) =>
   logs.getLogger('marketfront').emit({
     severityNumber: SeverityNumber.ERROR,
@@ -48,13 +48,13 @@ export interface ReportDetails {
   readonly source: ErrorSource;
   readonly build?: string | undefined;
   readonly route?: string | undefined;
-  /** Names the error where it belongs to no request of this server. */
+  /** The id of an error that does not belong to a request of this server. */
   readonly id?: string | undefined;
 }
 
 /**
- * The one hook for errors of a program: a line in its log, a log record for the collector, a metric.
- * @param reporters further ones, such as a hosted service (docs/operate.md)
+ * The single hook for errors of a program: a line in its log, a log record for the collector, a metric.
+ * @param reporters further reporters, such as a hosted service (docs/operate.md)
  */
 export function createErrorReporting(log: Logger, reporters: readonly ErrorReporter[] = []) {
   const all = [toLog(log), toCollector, toMetrics, ...reporters];

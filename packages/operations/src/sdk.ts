@@ -7,10 +7,10 @@ type Instrumentations = NonNullable<
 >;
 
 /**
- * Starts OpenTelemetry as the environment says. `ADMIN_PORT` and what is exported become defaults of the standard
- * variables, so that whoever sets those has the last word.
- * @param service name of this program, unless `OTEL_SERVICE_NAME` gives another one
- * @returns sends what is left, and stops
+ * Starts OpenTelemetry with the settings of the environment. `ADMIN_PORT` and the exports only set defaults of the
+ * standard variables, so explicit standard variables take precedence.
+ * @param service the name of this program, unless `OTEL_SERVICE_NAME` sets another one
+ * @returns a function that sends the remaining data and stops
  */
 export function startSdk(service: string, instrumentations: Instrumentations = []): () => Promise<void> {
   const { exportsOtlp, adminPort } = telemetry;
@@ -24,6 +24,6 @@ export function startSdk(service: string, instrumentations: Instrumentations = [
   if (adminPort) env.OTEL_EXPORTER_PROMETHEUS_PORT ??= String(adminPort);
   const sdk = new NodeSDK({ instrumentations: [new RuntimeNodeInstrumentation(), ...instrumentations] });
   sdk.start();
-  // A collector that is away must not keep a program from ending.
+  // An unreachable collector must not prevent a program from ending.
   return () => sdk.shutdown().catch(() => undefined);
 }

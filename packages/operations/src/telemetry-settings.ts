@@ -1,10 +1,10 @@
-/** What the environment says of telemetry. The other `OTEL_*` variables are read by OpenTelemetry itself. */
+/** The telemetry settings from the environment. OpenTelemetry itself reads the other `OTEL_*` variables. */
 export interface TelemetrySettings {
   /** Whether anything is measured or traced. */
   readonly isOn: boolean;
   /** Whether a collector gets traces, metrics and errors (`OTEL_EXPORTER_OTLP_ENDPOINT`, or that of one signal). */
   readonly exportsOtlp: boolean;
-  /** Port that answers `/metrics` for Prometheus. */
+  /** The port that serves `/metrics` for Prometheus. */
   readonly adminPort: number | undefined;
 }
 

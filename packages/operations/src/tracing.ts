@@ -12,7 +12,7 @@ import { telemetry } from './telemetry-settings.ts';
 
 export type { Span };
 
-/** Nothing personal: messages may quote what somebody typed. */
+/** Marks a span as failed, without the error message, which may contain personal input. */
 export function markFailed(span: Span, error: unknown): string {
   const type = error instanceof Error ? error.name : 'error';
   span.setAttribute('error.type', type);
@@ -25,7 +25,7 @@ const tracer = () => trace.getTracer('marketfront');
 interface SpanSettings {
   readonly attributes?: Attributes | undefined;
   readonly kind?: SpanKind;
-  /** Headers of a request that continues the caller's trace. */
+  /** The headers of a request whose trace is continued. */
   readonly caller?: Headers | undefined;
 }
 
@@ -35,8 +35,8 @@ const headersGetter = {
 };
 
 /**
- * Runs work as a span; what it starts belongs to it.
- * @param work gets the span, or nothing while telemetry is off
+ * Runs work in a span, which is the parent of spans that the work starts.
+ * @param work gets the span, or undefined while telemetry is off
  */
 export async function traced<Value>(
   name: string,
@@ -44,7 +44,7 @@ export async function traced<Value>(
   work: (span?: Span) => Promise<Value>,
 ): Promise<Value> {
   if (!telemetry.isOn) return work();
-  // A part of a request that is not sampled costs nothing more.
+  // Avoids the cost of spans inside a request that is not sampled.
   if (kind === SpanKind.INTERNAL && trace.getActiveSpan()?.isRecording() === false) return work();
   const parent = caller ? propagation.extract(ROOT_CONTEXT, caller, headersGetter) : context.active();
   return tracer().startActiveSpan(name, { attributes, kind }, parent, async (span) => {
@@ -59,7 +59,7 @@ export async function traced<Value>(
   });
 }
 
-/** Starts a span of a call to another server and tells that server so (`traceparent`). End it by `end`. */
+/** Starts a span for a call to another server and passes it on (`traceparent`). Finish it with `end`. */
 export function startCall(name: string, attributes: Attributes, headers: Headers): Span {
   const span = tracer().startSpan(name, { kind: SpanKind.CLIENT, attributes });
   propagation.inject(trace.setSpan(context.active(), span), headers, {
@@ -68,7 +68,7 @@ export function startCall(name: string, attributes: Attributes, headers: Headers
   return span;
 }
 
-/** Adds to the span of the work that runs now. */
+/** Adds attributes to the current span. */
 export function annotate(attributes: Attributes): void {
   if (telemetry.isOn) trace.getActiveSpan()?.setAttributes(attributes);
 }

@@ -7,7 +7,7 @@ export interface Block {
   /** The selectors and conditions around it. */
   where: string;
   own: Readonly<Record<string, string>>;
-  /** With the declarations of the blocks around it. */
+  /** The own declarations and those of the surrounding blocks. */
   all: Readonly<Record<string, string>>;
 }
 

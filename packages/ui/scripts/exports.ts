@@ -1,5 +1,5 @@
 /**
- * Writes what follows from the component folders: one sub-path export per folder into package.json
+ * Writes the exports derived from the component folders: one sub-path export per folder into package.json
  * (`@marketfront/ui/button`), and the exports of components into src/index.ts.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';

@@ -16,11 +16,11 @@ const packed = countries.map((code) => `${code}${getCountryCallingCode(code)}`).
 
 type Drawing = [tag: string, props: Record<string, string>, children?: Drawing[]];
 
-/** `stroke-width` as React names it. */
+/** React's name of an SVG attribute, such as `stroke-width`. */
 const propName = (attribute: string) =>
   attribute.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The elements of an SVG, which has no text. */
+/** The elements of an SVG without text. */
 function elementsOf(svg: string): Drawing[] {
   const root: Drawing[] = [];
   const open: Drawing[][] = [root];

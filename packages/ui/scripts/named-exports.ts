@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 
 const starExport = /^export \* from "(\.[^"]+)";$/gm;
 
-/** The names that a module exports itself, not those of its `export *`. */
+/** The module's own exported names, without those of its `export *`. */
 async function ownExports(file: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [file],
@@ -25,7 +25,7 @@ async function ownExports(file: string): Promise<string[]> {
 export async function nameExports(packageDir: string): Promise<void> {
   const dist = path.join(packageDir, 'dist');
   const indexes = globSync('**/index.js', { cwd: dist }).map((file) => path.join(dist, file));
-  // Read before any is written: the index of the package leads through those of the components.
+  // All are read before any is written: the package index re-exports the indexes of the components.
   const texts = new Map(indexes.map((file) => [file, readFileSync(file, 'utf8')]));
 
   async function exportsOf(file: string): Promise<[file: string, names: string[]][]> {

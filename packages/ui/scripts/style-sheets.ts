@@ -11,10 +11,10 @@ import { readManifest } from './exports.ts';
 import { writeTokenExports } from './token-exports.ts';
 import { packageGraph, type ImportGraph } from '../../../scripts/package/source.ts';
 
-/** Layer order, tokens, themes and what our elements need: required on every page. */
+/** Layer order, tokens, themes and the base rules of our elements: required on every page. */
 const baseEntry = 'src/styles/published.ts';
 
-/** What a site decides for all of its elements, in sheets that it loads if it wants them. */
+/** Optional sheets with rules for all elements of a site. */
 const siteSheets = ['src/styles/reset.css.ts', 'src/styles/page.css.ts'];
 
 /** `./themes/harbor` in package.json: an optional brand. */
@@ -31,7 +31,10 @@ export function styleSheets(packageDir: string) {
   const nameOf = new Map<string, string>();
   const taken = new Set<string>();
 
-  /** Readable class names that are stable across builds: `mf-button-tone-accent`. If two groups share a variant name, the second is `neutral-2`. */
+  /**
+   * Readable class names that are stable across builds: `mf-button-tone-accent`. If two groups share a variant name,
+   * the second is `neutral-2`.
+   */
   const identOption = ({ debugId, filePath, hash }: { debugId?: string; filePath: string; hash: string }) => {
     const known = nameOf.get(hash);
     if (known !== undefined) return known;
@@ -100,7 +103,7 @@ export function styleSheets(packageDir: string) {
     }
     for (const file of siteSheets) await save(`css/${path.basename(file, '.css.ts')}.css`, [file]);
     for (const brand of brands) await save(`css/themes/${path.basename(brand, '.css.ts')}.css`, [brand]);
-    // TypeScript 6 and later look for the types of `import '@marketfront/ui/styles.css'` too.
+    // TypeScript 6 and later also look for the types of `import '@marketfront/ui/styles.css'`.
     writeFileSync(path.join(out, 'css.d.ts'), 'export {};\n');
     cpSync(path.join(packageDir, 'src/fonts'), path.join(out, 'fonts'), { recursive: true });
     cpSync(path.join(packageDir, 'src/tokens/tokens.json'), path.join(out, 'tokens.json'));
@@ -123,8 +126,8 @@ const layerOrder = (levels: number) =>
 const ofComponents = new RegExp(`@layer marketfront\\.(${layersOfComponents.join('|')}) \\{`, 'g');
 
 /**
- * A component that extends another has rules of both. Its own rules must win whatever the order, and however often, a
- * page loads the sheets, so each rule is in the layer of its component's rank.
+ * A component that extends another has rules of both. Its own rules must win whatever the order in which, and however
+ * often, a page loads the sheets, so each rule is in the layer of its component's rank.
  */
 const layered = (css: string, rank: number) =>
   css

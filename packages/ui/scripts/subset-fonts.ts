@@ -1,7 +1,7 @@
 /**
  * Writes the faces of Instrument Sans for `src/fonts/latin.css` from Fontsource: `pnpm --filter @marketfront/ui fonts`.
- * Its Latin file has 30 kB, most of it the kerning of accented letters. One file of what English needs stays below 20 kB;
- * the accents are a second one, which pages without them never ask for.
+ * Its Latin file has 30 kB, mostly the kerning of accented letters. A file with the letters of English stays below
+ * 20 kB; the accents are a second file, which pages without accents never request.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -35,7 +35,7 @@ const faces = css.matchAll(
 for (const [, file = '', range = ''] of faces) {
   const face = await subsetFont(source, charactersOf(range), {
     targetFormat: 'woff2',
-    // Kerning, and figures of one width for prices.
+    // Kerning, and tabular figures for prices.
     keepFeatures: ['kern', 'tnum'],
     noHinting: true,
     // The weights of the tokens.

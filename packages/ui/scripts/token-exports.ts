@@ -42,7 +42,7 @@ const inPixels = ({ value, unit }: Dimension) => (unit === 'rem' ? value * 16 : 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const generated = 'Generated from tokens.json of @marketfront/ui. Do not edit.';
 
-// —— Figma: one DTCG file per mode, with resolved references and sizes in px, as Figma imports variables.
+// Figma: one DTCG file per mode, with resolved references and sizes in px, as Figma imports variables.
 
 /** Types that exist as Figma variables. */
 const inFigma = new Set(['color', 'dimension', 'number', 'fontFamily', 'fontWeight']);
@@ -86,7 +86,7 @@ function figmaFiles(): Record<string, string> {
   };
 }
 
-// —— Native: sizes of a phone, so a fluid size has its smallest value.
+// Native: sizes of a phone, so a fluid size has its smallest value.
 
 /** A name that is not reserved in either language and starts with a letter. */
 const nativeName = (name: string) => (/^\d/.test(name) ? `step${name}` : name === 'out' ? 'easeOut' : name);
@@ -251,7 +251,7 @@ object MarketfrontEasing {
 `;
 }
 
-// —— CSS: the variables of one theme, for pages without our style sheets.
+// CSS: the variables of one theme, for pages without our style sheets.
 
 const variables = (values: object, names: readonly string[] = ['mf']): string[] =>
   Object.entries(values).flatMap(([name, value]: [string, string | object]) =>

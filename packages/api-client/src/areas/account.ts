@@ -24,15 +24,15 @@ export const accountArea = ({ call, context }: ApiConnection) => ({
   /** Lists the entries of the account menu. */
   menu: (options?: CallOptions) =>
     call(operations.getUserMenu, {}, (data) => menuFromWire(data, context()), options),
-  /** Loads the money that the shopper has with the marketplace. */
+  /** Loads the shopper's balance with the marketplace. */
   balance: (options?: CallOptions) => call(operations.getBalance, {}, balanceFromWire, options),
-  /** Sends a code to an e-mail address that the account should get. */
+  /** Sends a code to an e-mail address that is to be added to the account. */
   sendEmailBindingCode: (email: string, options?: CallOptions) =>
     call(operations.sendEmailBindingCode, { body: email }, toVoid, options),
   /** Adds an e-mail address to the account with the code sent to it. */
   bindEmail: ({ email, code }: { email: string; code: string }, options?: CallOptions) =>
     call(operations.bindEmail, { body: { email, captcha: code } }, toVoid, options),
-  /** Sends a code to a phone that the account should get. */
+  /** Sends a code to a phone that is to be added to the account. */
   sendPhoneBindingCode: ({ countryCode, phone }: PhoneNumber, options?: CallOptions) =>
     call(
       operations.sendPhoneBindingCode,
@@ -48,7 +48,7 @@ export const accountArea = ({ call, context }: ApiConnection) => ({
       toVoid,
       options,
     ),
-  /** Lists what changed the balance by page, the newest first. */
+  /** Lists the changes of the balance by page, the newest first. */
   balanceRecords: (query: Paging = {}, options?: CallOptions) =>
     call(
       operations.listBalanceRecords,
@@ -56,20 +56,20 @@ export const accountArea = ({ call, context }: ApiConnection) => ({
       (data) => pageFromWire(data, balanceRecordFromWire),
       options,
     ),
-  /** Lists where the account is signed in, the newest first. */
+  /** Lists the devices on which the account is signed in, the newest first. */
   sessions: (options?: CallOptions) =>
     call(operations.listSessions, {}, (data) => data.map(deviceSessionFromWire), options),
   /** Signs out on one device. */
   endSession: (id: number, options?: CallOptions) =>
     call(operations.deleteSession, { path: { id } }, toVoid, options),
-  /** Signs out everywhere but here. */
+  /** Signs out on all other devices. */
   endOtherSessions: (options?: CallOptions) => call(operations.deleteOtherSessions, {}, toVoid, options),
-  /** Loads everything that the shop keeps of the shopper, as the shopper may take it elsewhere. */
+  /** Loads all data that the shop stores about the shopper, for data portability. */
   exportData: (options?: CallOptions) =>
     call(operations.exportAccount, {}, (data): Readonly<Record<string, unknown>> => data, options),
   /** Sends a code to the e-mail address or the phone of the account, to close it. */
   sendClosingCode: (options?: CallOptions) => call(operations.sendClosingCode, {}, toVoid, options),
-  /** Closes the account for good with the code sent to it. */
+  /** Closes the account permanently with the code sent to it. */
   close: (code: string, options?: CallOptions) =>
     call(operations.closeAccount, { body: { captcha: code } }, toVoid, options),
   /** Sends a code to the phone of the account, to change the password. */
@@ -82,7 +82,7 @@ export const accountArea = ({ call, context }: ApiConnection) => ({
   /** Changes the password with the code sent by e-mail. */
   changePasswordByEmail: (input: NewPassword, options?: CallOptions) =>
     call(operations.changePasswordByEmail, { body: passwordToWire(input) }, toVoid, options),
-  /** Uploads a picture; `model` says what it belongs to. */
+  /** Uploads a picture; `model` names the kind of object that it belongs to. */
   uploadImage: (
     file: Blob,
     { name = 'picture', model = 'product' as UploadModel } = {},
@@ -94,7 +94,7 @@ export const accountArea = ({ call, context }: ApiConnection) => ({
       (data) => uploadedFileFromWire(data, context()),
       options,
     ),
-  /** Uploads a file of another kind; `model` says what it belongs to. */
+  /** Uploads a file that is not a picture; `model` names the kind of object that it belongs to. */
   uploadFile: (file: Blob, { name = 'file', model = 'product' as UploadModel } = {}, options?: CallOptions) =>
     call(
       operations.uploadFile,

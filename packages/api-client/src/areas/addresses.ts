@@ -25,7 +25,7 @@ export const addressesArea = ({ call }: ApiConnection) => ({
   /** Loads an address; null when it does not exist or is somebody else's. */
   get: (id: number, options?: CallOptions) =>
     call(operations.getAddress, { path: { id } }, (data) => (data ? addressFromWire(data) : null), options),
-  /** Loads the address that checkouts start with; null without one. */
+  /** Loads the address that is preselected in checkouts; null without one. */
   default: (options?: CallOptions) =>
     call(operations.getDefaultAddress, {}, (data) => (data ? addressFromWire(data) : null), options),
   /** Adds an address. */
@@ -37,7 +37,7 @@ export const addressesArea = ({ call }: ApiConnection) => ({
   /** Deletes an address. */
   remove: (id: number, options?: CallOptions) =>
     call(operations.deleteAddress, { body: { id } }, toVoid, options),
-  /** Makes checkouts start with an address. */
+  /** Makes an address the one that is preselected in checkouts. */
   setDefault: (id: number, options?: CallOptions) =>
     call(operations.setDefaultAddress, { body: { id } }, toVoid, options),
   /** Guesses the country from the IP address of the request. */

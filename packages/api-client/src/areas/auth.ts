@@ -66,10 +66,10 @@ export const authArea = ({ call, context }: ApiConnection) => {
         session,
         options,
       ),
-    /** Asks to make the guest of this session an account: a mail proves whose address it is. */
+    /** Requests an account for the guest of this session: a mail confirms that the address belongs to the guest. */
     sendGuestAccountMail: (password: string, options?: CallOptions) =>
       call(operations.sendGuestAccountMail, { body: { password } }, toVoid, options),
-    /** Makes a guest an account with the proof of a mail, and signs in. Without a password the one given before counts. */
+    /** Turns a guest into an account with a mail's proof, and signs in. Without a password the earlier one is used. */
     openGuestAccount: ({ proof, password }: { proof: string; password?: string }, options?: CallOptions) =>
       call(operations.openGuestAccount, { body: { proof, ...(password && { password }) } }, session, options),
     /** Signs in as a guest again, with the proof of a mail. Optional for back ends. */
@@ -176,16 +176,16 @@ export const authArea = ({ call, context }: ApiConnection) => {
         options,
       ),
 
-    /** Starts signing in with a passkey: what the browser is called with. */
+    /** Starts signing in with a passkey: loads the options for the browser's passkey call. */
     startPasskey: (options?: CallOptions) =>
       call(operations.startPasskeyLogin, {}, passkeyOptionsFromWire, options),
-    /** Signs in with what the browser answered. */
+    /** Signs in with the credential that the browser returned. */
     passkey: (credential: WebAuthnJson, options?: CallOptions) =>
       call(operations.loginByPasskey, { body: { credential } }, session, options),
-    /** Starts adding a passkey to the account: what the browser is called with. */
+    /** Starts adding a passkey to the account: loads the options for the browser's passkey call. */
     startAddingPasskey: (options?: CallOptions) =>
       call(operations.startPasskeyRegistration, {}, passkeyOptionsFromWire, options),
-    /** Adds the passkey that the browser made; `name` says where. */
+    /** Adds the passkey that the browser created; `name` names the place, such as the device. */
     addPasskey: ({ credential, name }: { credential: WebAuthnJson; name?: string }, options?: CallOptions) =>
       call(operations.addPasskey, { body: { credential, name: name ?? null } }, passkeyFromWire, options),
     /** Lists the passkeys of the account. */
@@ -195,7 +195,7 @@ export const authArea = ({ call, context }: ApiConnection) => {
     removePasskey: (id: number, options?: CallOptions) =>
       call(operations.deletePasskey, { path: { id } }, toVoid, options),
 
-    /** Lists which ways of signing in are switched on. */
+    /** Loads which sign-in methods are enabled. */
     methods: (options?: CallOptions) => call(operations.getLoginMethods, {}, loginMethodsFromWire, options),
     /** Loads the picture beside the forms; null without one. */
     picture: (options?: CallOptions) =>

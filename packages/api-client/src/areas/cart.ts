@@ -16,9 +16,9 @@ export interface SkuQuantity {
 
 /** A line that could not be merged into the cart. */
 export interface RejectedLine extends SkuQuantity {
-  /** The key of the reason; none when the back end uses a message that is not known. */
+  /** The key of the reason; undefined when the message of the back end is not a known one. */
   reason: KnownMessageKey | undefined;
-  /** The reason as the back end says it. */
+  /** The message of the back end. */
   message: string;
 }
 
@@ -30,7 +30,7 @@ const lineToWire = ({ productId, skuId, quantity }: SkuQuantity) => ({
 
 async function rejectedLinesFromWire({ rejected }: Schemas['CartMerged']): Promise<RejectedLine[]> {
   if (rejected.length === 0) return [];
-  // As in the transport: only a visitor whose lines were rejected loads the sentences.
+  // As in the transport: the known messages are loaded only when lines were rejected.
   const { knownMessageKey } = await import('../known-messages.ts');
   return rejected.map((line) => ({
     productId: line.productId,
@@ -69,8 +69,8 @@ export const cartArea = ({ call, context }: ApiConnection) => ({
   remove: (ids: readonly number[], options?: CallOptions) =>
     call(operations.deleteFromCart, { body: { ids: [...ids] } }, toVoid, options),
   /**
-   * What SKUs would cost together, without starting a checkout; for visitors too.
-   * @param country where they would be delivered; ISO 3166-1 alpha-2
+   * Computes the total cost of SKUs without starting a checkout; for visitors too.
+   * @param country the country of the delivery; ISO 3166-1 alpha-2
    */
   estimate: (
     items: readonly SkuQuantity[],
@@ -92,8 +92,8 @@ export const cartArea = ({ call, context }: ApiConnection) => ({
       options,
     ),
   /**
-   * Changes the SKU of a row; a row that holds this SKU already becomes part of it. With `formerSkuId` a row that holds
-   * another SKU by now is refused. A repeated call changes nothing again.
+   * Changes the SKU of a row; another row with the new SKU is merged into it. With `formerSkuId`, a row that has a
+   * different SKU by now is refused. A repeated call changes nothing again.
    */
   reselect: (
     id: number,

@@ -24,7 +24,7 @@ export type SortDirection = (typeof sortDirections)[number];
 export const productOrders = ['newest', 'rated'] as const;
 export type ProductOrder = (typeof productOrders)[number];
 
-/** Each `ToggleFacet` that is true lists only what has it. */
+/** Each `ToggleFacet` that is true lists only products that have it. */
 type ToggleFilters = { [facet in ToggleFacet]?: boolean | undefined };
 
 export interface ProductFilters extends Paging, ToggleFilters {
@@ -36,26 +36,26 @@ export interface ProductFilters extends Paging, ToggleFilters {
   priceOrder?: SortDirection | undefined;
   /** Sorts by sales. */
   salesOrder?: SortDirection | undefined;
-  /** An order of its own, used when neither price nor sales sort: the newest first, or what shoppers rate best. */
+  /** Used when neither price nor sales sort the list: the newest or the best rated first. */
   order?: ProductOrder | undefined;
   /** The lowest price, a decimal string. */
   minPrice?: string | undefined;
   /** The highest price, a decimal string. */
   maxPrice?: string | undefined;
-  /** Only what is rated this well or better, 1 to 5. */
+  /** The lowest mean rating, 1 to 5. */
   minRating?: number | undefined;
-  /** Ids of attribute values from `facets`: of one attribute any of them, of several attributes one each. */
+  /** Ids of attribute values from `facets`: products must have one of the given values of each attribute. */
   attributeValueIds?: readonly number[] | undefined;
 }
 
 export interface ProductQuery extends ProductFilters {
-  /** Only what the marketplace itself sells. */
+  /** Only products that the marketplace itself sells. */
   selfOperated?: boolean | undefined;
-  /** Only what this store sells. */
+  /** Only products of this store. */
   storeId?: number | undefined;
-  /** Only what one of these stores sells. */
+  /** Only products of one of these stores. */
   storeIds?: readonly number[] | undefined;
-  /** Only what is sent from one of these countries (ISO 3166-1 alpha-2). */
+  /** Only products that are sent from one of these countries (ISO 3166-1 alpha-2). */
   shipsFrom?: readonly string[] | undefined;
 }
 
@@ -106,7 +106,7 @@ export const catalogArea = ({ call, context }: ApiConnection) => ({
       (data) => readablePage(data, (row) => productCardFromWire(row, context())),
       options,
     ),
-  /** Counts what the products of a list can be filtered by; a filter that is set does not count for its own facet. */
+  /** Counts the products per filter option of a list; a filter that is set is ignored for its own facet. */
   facets: (
     query: Omit<ProductQuery, keyof Paging | 'order' | 'priceOrder' | 'salesOrder'> = {},
     options?: CallOptions,
@@ -127,7 +127,7 @@ export const catalogArea = ({ call, context }: ApiConnection) => ({
       (data) => readableList(data, (row) => bestSellerFromWire(row, context())),
       options,
     ),
-  /** Lists products that go with a product, or with what the shopper has seen. */
+  /** Lists products that are related to a product, or to the products that the shopper has viewed. */
   recommendations: (query: Paging & { productId?: number | undefined } = {}, options?: CallOptions) =>
     call(
       operations.listRecommendations,
@@ -151,13 +151,13 @@ export const catalogArea = ({ call, context }: ApiConnection) => ({
       (data) => productSkusFromWire(data, context()),
       options,
     ),
-  /** Estimates when a product arrives in a country, and what its delivery costs. */
+  /** Estimates the arrival of a product in a country, and its delivery cost. */
   delivery: (id: number, { country }: { country?: string | undefined } = {}, options?: CallOptions) =>
     call(operations.getDelivery, { path: { id }, query: defined({ country }) }, deliveryFromWire, options),
-  /** Tells the shopper when a SKU that is sold out can be bought again. */
+  /** Requests a message to the shopper for when a sold-out SKU can be bought again. */
   requestStockAlert: (skuId: number, options?: CallOptions) =>
     call(operations.requestStockAlert, { body: { skuId } }, toVoid, options),
-  /** Reports a product as breaking the rules; a second report of a shopper replaces the first. */
+  /** Reports that a product breaks the rules; a second report by the same shopper replaces the first. */
   report: (
     { productId, reason, remark }: { productId: number; reason: ReportReason; remark?: string | undefined },
     options?: MutationOptions,
@@ -168,7 +168,7 @@ export const catalogArea = ({ call, context }: ApiConnection) => ({
       toVoid,
       options,
     ),
-  /** Lists the deals that run now, the one that ends first before the others. */
+  /** Lists the current deals, the one that ends first at the top. */
   deals: (options?: CallOptions) =>
     call(
       operations.listDeals,

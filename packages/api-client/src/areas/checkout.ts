@@ -10,11 +10,11 @@ import type { SkuQuantity } from './cart.ts';
 
 export type CheckoutItems = { cartLineIds: readonly number[] } | { buyNow: SkuQuantity };
 
-/** How one store delivers its parcel. */
+/** The chosen delivery of one store's parcel. */
 export interface DeliveryChoice {
   /** The id of the store. */
   storeId: number;
-  /** One of its options. */
+  /** One of the delivery options of the store. */
   kind: DeliveryKind;
 }
 
@@ -23,32 +23,32 @@ export interface CheckoutChoice {
   preOrderNo: string;
   /** The id of one of the shopper's addresses; delivery depends on it. */
   addressId?: number | null | undefined;
-  /** Id of the user's coupon. */
+  /** The id of the shopper's coupon. */
   userCouponId?: number | null | undefined;
   /** Whether points are deducted. */
   usePoints?: boolean | undefined;
-  /** How parcels are delivered, of what `Totals['parcels']` offers; the stores' usual way by default. */
+  /** The delivery per store, from the options in `Totals['parcels']`; the stores' usual delivery by default. */
   deliveries?: readonly DeliveryChoice[] | undefined;
 }
 
-/** What one store is told about its parcel. */
+/** The message to one store about its parcel. */
 export interface StoreNote {
   /** The id of the store. */
   storeId: number;
-  /** The message to it. */
+  /** The text of the message. */
   note: string;
 }
 
 export interface OrderInput extends CheckoutChoice {
   /** The id of one of the shopper's addresses. */
   addressId: number;
-  /** How the order is paid. */
+  /** The payment method of the order. */
   paymentMethod: PaymentMethod;
   /** A message to the stores. */
   note?: string | undefined;
-  /** Messages to single stores, where `Checkout['storeNotesSupported']`; the others get `note`. */
+  /** Messages to single stores, if `Checkout['storeNotesSupported']` is true; the others get `note`. */
   storeNotes?: readonly StoreNote[] | undefined;
-  /** What the shopper has accepted to pay; back ends that know it refuse another total (`totalChanged`). */
+  /** The total that the shopper accepted; back ends that support it refuse any other total (`totalChanged`). */
   acceptedTotal?: Money | undefined;
 }
 

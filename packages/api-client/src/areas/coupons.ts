@@ -11,7 +11,7 @@ import {
 } from './area.ts';
 
 export const couponsArea = ({ call }: ApiConnection) => ({
-  /** Coupons that can be received now. */
+  /** Lists the coupons that can be received now. */
   list: (
     query: Paging & { scope: CouponScope; storeId?: number | undefined; productId?: number | undefined },
     options?: CallOptions,

@@ -3,13 +3,13 @@ import { favouriteProductFromWire, followedStoreFromWire } from '../model/favour
 import { pageFromWire } from '../model/wire-values.ts';
 import { type ApiConnection, type CallOptions, type Paging, pagingToWire, toVoid } from './area.ts';
 
-/** Favourites by what became of them. */
+/** Filters of favourites: cheaper now, available, sold out. */
 export const favouriteFilters = ['cheaper', 'available', 'soldOut'] as const;
 /** One of {@link favouriteFilters}. */
 export type FavouriteFilter = (typeof favouriteFilters)[number];
 
 export const favouritesArea = ({ call, context }: ApiConnection) => ({
-  /** Lists the favourite products by page. Back ends that do not know `show` list all. */
+  /** Lists the favourite products by page. Back ends that do not support `show` list all. */
   products: (
     { show, ...paging }: Paging & { show?: FavouriteFilter | undefined } = {},
     options?: CallOptions,
@@ -34,7 +34,7 @@ export const favouritesArea = ({ call, context }: ApiConnection) => ({
   /** Removes a favourite by the id of its product. */
   removeProduct: (productId: number, options?: CallOptions) =>
     call(operations.removeFavouriteProduct, { path: { productId } }, toVoid, options),
-  /** By ids of favourites, not of products. */
+  /** Removes several favourites by their own ids, not by those of products. */
   removeMany: (favouriteIds: readonly number[], options?: CallOptions) =>
     call(operations.deleteFavourites, { body: { ids: favouriteIds.join(',') } }, toVoid, options),
   /** Lists the followed stores by page. */

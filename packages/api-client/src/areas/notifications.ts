@@ -10,7 +10,7 @@ import { pageFromWire } from '../model/wire-values.ts';
 import { type ApiConnection, type CallOptions, type Paging, pagingToWire, toVoid } from './area.ts';
 
 export const notificationsArea = ({ call }: ApiConnection) => ({
-  /** Lists the notifications by page, the newest first; of one kind where the API can tell them apart. */
+  /** Lists the notifications by page, the newest first; of one kind if the API distinguishes kinds. */
   list: (query: Paging & { kind?: NotificationKind | undefined } = {}, options?: CallOptions) =>
     call(
       operations.listNotifications,
@@ -18,13 +18,13 @@ export const notificationsArea = ({ call }: ApiConnection) => ({
       (data) => pageFromWire(data, notificationFromWire),
       options,
     ),
-  /** Counts the notifications that are not read. */
+  /** Counts the unread notifications. */
   unread: (options?: CallOptions) =>
     call(operations.countUnreadNotifications, {}, ({ count }) => Math.max(0, count), options),
-  /** Loads which notifications arrive, and where. */
+  /** Loads the settings: which notifications arrive, and through which channels. */
   settings: (options?: CallOptions) =>
     call(operations.listNotificationSettings, {}, (data) => data.map(notificationSettingFromWire), options),
-  /** Chooses which notifications arrive, and where; kinds that are not named stay. */
+  /** Saves which notifications arrive, and through which channels; kinds that are not listed stay unchanged. */
   saveSettings: (settings: readonly NotificationSetting[], options?: CallOptions) =>
     call(
       operations.saveNotificationSettings,
@@ -32,7 +32,7 @@ export const notificationsArea = ({ call }: ApiConnection) => ({
       toVoid,
       options,
     ),
-  /** Marks all notifications when `ids` is omitted. */
+  /** Marks notifications as read; all of them when `ids` is omitted. */
   markRead: (ids?: readonly number[], options?: CallOptions) =>
     call(operations.readNotifications, { body: ids ? { ids: [...ids] } : {} }, toVoid, options),
 });

@@ -28,13 +28,13 @@ export const onboardingArea = ({ call, context }: ApiConnection) => ({
       (data) => rows(data).map(storeClassificationFromWire),
       options,
     ),
-  /** HTML: sanitise it before rendering. */
+  /** Loads the agreement as HTML: sanitise it before rendering. */
   agreementHtml: (options?: CallOptions) =>
     call(operations.getSettlementAgreement, {}, (data) => text(data.agreement), options),
   /** Sends the code of an application to its e-mail address. */
   sendCode: (email: string, options?: CallOptions) =>
     call(operations.sendSettlementCode, { body: email }, toVoid, options),
-  /** Sends an application to sell on the marketplace; a repeated call with the same `idempotencyKey` sends one. */
+  /** Applies to sell on the marketplace; repeated calls with the same `idempotencyKey` send one application. */
   apply: (input: MerchantApplication, options?: MutationOptions) =>
     call(operations.applyForSettlement, { body: applicationToWire(input) }, toVoid, options),
   /** Lists the shopper's applications by page. */

@@ -13,15 +13,15 @@ import { type ApiConnection, type CallOptions, toVoid, type Paging, pagingToWire
 export interface GuestLookup {
   /** The number of the order. */
   orderNo: string;
-  /** From the guest's session. */
+  /** The `identity` of the guest's session. */
   identity: string;
 }
 
-/** Which orders are listed. */
+/** Filters of a list of orders. */
 export interface OrderFilter {
   /** The status; all by default. */
   tab?: OrderTab | undefined;
-  /** Part of the order number, of a product's or of the store's name. */
+  /** Part of the order number, of a product name or of the store name. */
   keyword?: string | undefined;
   /** The first day, "2026-11-22". */
   from?: string | undefined;
@@ -30,7 +30,7 @@ export interface OrderFilter {
 }
 
 export const ordersArea = ({ call, context }: ApiConnection) => ({
-  /** Master orders to pay. */
+  /** Lists the master orders that are not paid. */
   unpaid: (query: Paging = {}, options?: CallOptions) =>
     call(
       operations.listUnpaidOrders,
@@ -38,7 +38,7 @@ export const ordersArea = ({ call, context }: ApiConnection) => ({
       (data) => pageFromWire(data, (row) => unpaidOrderFromWire(row, context())),
       options,
     ),
-  /** Store orders of a tab. */
+  /** Lists the store orders of a tab. */
   list: (query: Paging & OrderFilter = {}, options?: CallOptions) =>
     call(
       operations.listOrders,
@@ -67,7 +67,7 @@ export const ordersArea = ({ call, context }: ApiConnection) => ({
       (data) => masterOrderFromWire(data, context()),
       options,
     ),
-  /** Loads the part of one store. */
+  /** Loads one store's part of an order. */
   store: (orderNo: string, options?: CallOptions) =>
     call(
       operations.getStoreOrder,
@@ -75,7 +75,7 @@ export const ordersArea = ({ call, context }: ApiConnection) => ({
       (data) => storeOrderFromWire(data, context()),
       options,
     ),
-  /** The master order of a submitted checkout: after a lost answer, or a return to the checkout. Optional for back ends. */
+  /** Finds the master order of a submitted checkout, after a lost answer or a return to it. Optional for back ends. */
   ofPreOrder: (preOrderNo: string, options?: CallOptions) =>
     call(operations.getOrderOfPreOrder, { path: { preOrderNo } }, (data) => data.orderNo, options),
   /** Loads a guest's master order. */
@@ -94,7 +94,7 @@ export const ordersArea = ({ call, context }: ApiConnection) => ({
       (data) => storeOrderFromWire(data, context()),
       options,
     ),
-  /** null until it is shipped. */
+  /** Loads the parcel; null until it is shipped. */
   parcel: (orderNo: string, options?: CallOptions) =>
     call(
       operations.getParcel,
@@ -102,7 +102,7 @@ export const ordersArea = ({ call, context }: ApiConnection) => ({
       (data) => (data ? parcelFromWire(data) : null),
       options,
     ),
-  /** Cancels an order that is not paid; `reason` says why. */
+  /** Cancels an order that is not paid, with an optional `reason`. */
   cancel: (
     masterOrderNo: string,
     { reason, ...options }: CallOptions & { reason?: string | undefined } = {},

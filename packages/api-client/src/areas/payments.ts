@@ -5,9 +5,9 @@ import { limits } from '../validation/limits.ts';
 import { type ApiConnection, type CallOptions, type MutationOptions, toBoolean, toVoid } from './area.ts';
 
 export const paymentsArea = ({ call }: ApiConnection) => ({
-  /** Lists which payment methods are switched on. */
+  /** Loads which payment methods are enabled. */
   methods: (options?: CallOptions) => call(operations.getPayMethods, {}, payMethodsFromWire, options),
-  /** Starts or repeats the payment of a master order, and returns what comes next. */
+  /** Starts or repeats the payment of a master order, and returns the next step. */
   pay: (
     { orderNo, paymentMethod }: { orderNo: string; paymentMethod: PaymentMethod },
     options?: MutationOptions,

@@ -18,29 +18,29 @@ import {
   toVoid,
 } from './area.ts';
 
-/** Pieces of a line of an order. */
+/** The pieces of one order line that are to be refunded. */
 export interface RefundLine {
   /** The id of the line. */
   id: number;
-  /** How many of its pieces. */
+  /** The number of its pieces. */
   quantity: number;
 }
 
 export interface ReturnGoodsInput {
   /** The number of the refund. */
   refundNo: string;
-  /** Who carries the parcel. */
+  /** The carrier of the parcel. */
   carrier: string;
   /** Its tracking number. */
   trackingNo: string;
-  /** Where the store can call. */
+  /** The phone number for calls from the store. */
   phone?: string | undefined;
 }
 
 export interface RefundMessageInput {
   /** The number of the refund. */
   refundNo: string;
-  /** What the shopper writes. */
+  /** The text of the message. */
   text: string;
   /** Paths of uploaded pictures. */
   pictures?: readonly string[] | undefined;
@@ -49,7 +49,7 @@ export interface RefundMessageInput {
 export interface RefundEscalationInput {
   /** The number of the refund. */
   refundNo: string;
-  /** Why the marketplace should decide. */
+  /** The shopper's reason for asking the marketplace to decide. */
   reason: string;
 }
 
@@ -58,20 +58,20 @@ export interface RefundInput {
   orderNo: string;
   /** One of `refunds.reasons`. */
   reason: string;
-  /** What the shopper adds. */
+  /** Further remarks of the shopper. */
   remark?: string | undefined;
   /** Paths of uploaded pictures. */
   pictures?: readonly string[] | undefined;
-  /** Whether the goods are sent back; only money by default. */
+  /** Whether the goods are sent back; by default only money is refunded. */
   kind?: RefundKind | undefined;
-  /** What is refunded; everything that can be by default. */
+  /** The pieces to refund; by default all that can be refunded. */
   lines?: readonly RefundLine[] | undefined;
 }
 
 export const refundsArea = ({ call, context }: ApiConnection) => ({
   /** Lists the reasons to choose from, in the language of the request. */
   reasons: (options?: CallOptions) => call(operations.listRefundReasons, {}, (data) => rows(data), options),
-  /** Loads what can be refunded of a store's part of an order. */
+  /** Loads the lines and the amount that can be refunded of a store's part of an order. */
   application: (storeOrderNo: string, options?: CallOptions) =>
     call(
       operations.getRefundApplication,
@@ -79,7 +79,7 @@ export const refundsArea = ({ call, context }: ApiConnection) => ({
       (data) => refundApplicationFromWire(data, context()),
       options,
     ),
-  /** Computes what a refund of some lines would pay back. Optional for back ends. */
+  /** Computes the amount of a refund of some lines. Optional for back ends. */
   computed: (storeOrderNo: string, lines: readonly RefundLine[], options?: CallOptions) =>
     call(
       operations.computeRefund,
@@ -109,10 +109,10 @@ export const refundsArea = ({ call, context }: ApiConnection) => ({
       toVoid,
       options,
     ),
-  /** Takes back a request that is not decided, or whose goods were not sent back. Optional for back ends. */
+  /** Revokes a request that is not decided yet, or whose goods were not sent back. Optional for back ends. */
   revoke: (refundOrderNo: string, options?: CallOptions) =>
     call(operations.revokeRefund, { path: { refundOrderNo } }, toVoid, options),
-  /** Says how the goods travel back to the store. Optional for back ends. */
+  /** Tells the store the carrier and tracking number of the returned goods. Optional for back ends. */
   returnGoods: ({ refundNo, carrier, trackingNo, phone }: ReturnGoodsInput, options?: CallOptions) =>
     call(
       operations.returnGoods,
@@ -127,7 +127,7 @@ export const refundsArea = ({ call, context }: ApiConnection) => ({
       toVoid,
       options,
     ),
-  /** Lists what was written about a refund, oldest first. Optional for back ends. */
+  /** Lists the messages about a refund, the oldest first. Optional for back ends. */
   messages: (refundOrderNo: string, options?: CallOptions) =>
     call(
       operations.listRefundMessages,
@@ -135,7 +135,7 @@ export const refundsArea = ({ call, context }: ApiConnection) => ({
       (data) => rows(data).map((row) => refundMessageFromWire(row, context())),
       options,
     ),
-  /** Writes to the store, and to the marketplace where it decides. Optional for back ends. */
+  /** Writes to the store, and to the marketplace if it decides. Optional for back ends. */
   sendMessage: ({ refundNo, text, pictures }: RefundMessageInput, options?: MutationOptions) =>
     call(
       operations.sendRefundMessage,

@@ -29,14 +29,14 @@ export interface ReviewInput {
   stars: number;
   /** The rating of the service, 1 to 5. */
   serviceStars?: number | undefined;
-  /** What the shopper writes. */
+  /** The text of the review. */
   text: string;
   /** Paths of uploaded pictures. */
   pictures?: readonly string[] | undefined;
 }
 
 export const reviewsArea = ({ call, context }: ApiConnection) => ({
-  /** Reviews of one product. */
+  /** Lists the reviews of one product. */
   ofProduct: (
     productId: number,
     query: Paging & ReviewFilters & { kind?: ReviewKind | undefined } = {},
@@ -63,10 +63,10 @@ export const reviewsArea = ({ call, context }: ApiConnection) => ({
   /** Counts the reviews of a product. */
   summary: (productId: number, options?: CallOptions) =>
     call(operations.getReviewCounts, { path: { id: productId } }, reviewSummaryFromWire, options),
-  /** Says that a review helped the shopper, or takes that back. */
+  /** Marks a review as helpful for the shopper, or removes that mark. */
   vote: (id: number, isHelpful: boolean, options?: CallOptions) =>
     call(operations.voteReview, { path: { id }, body: { isHelpful } }, reviewVoteFromWire, options),
-  /** Lists what shoppers ask about a product, with the answers; of the shopper also what waits for a check. */
+  /** Lists the questions about a product with their answers; includes the shopper's own that are not yet checked. */
   questions: (productId: number, query: Paging = {}, options?: CallOptions) =>
     call(
       operations.listQuestions,
@@ -85,10 +85,10 @@ export const reviewsArea = ({ call, context }: ApiConnection) => ({
       questionFromWire,
       options,
     ),
-  /** Says that a question and its answers helped the shopper, or takes that back. */
+  /** Marks a question and its answers as helpful for the shopper, or removes that mark. */
   voteQuestion: (id: number, isHelpful: boolean, options?: CallOptions) =>
     call(operations.voteQuestion, { path: { id }, body: { isHelpful } }, reviewVoteFromWire, options),
-  /** Loads the newest reviews of a product, with their share of good ones. */
+  /** Loads the newest reviews of a product, with the share of good ones. */
   latest: (productId: number, options?: CallOptions) =>
     call(
       operations.getReviewSummary,

@@ -17,14 +17,14 @@ export const siteArea = ({ call, context }: ApiConnection) => ({
   /** Loads the settings that every page needs. */
   site: (options?: CallOptions) =>
     call(operations.getSite, {}, (data) => siteFromWire(data, context()), options),
-  /** Loads who runs the marketplace, and where its merchants deliver. */
+  /** Loads the operator of the marketplace, and the countries that its merchants deliver to. */
   marketplace: (options?: CallOptions) => call(operations.getMarketplace, {}, marketplaceFromWire, options),
   /** Loads the currency of all prices. */
   currency: (options?: CallOptions) => call(operations.getCurrency, {}, currencyFromWire, options),
   /** Loads the base address of pictures; null when the API uses absolute ones. */
   imageDomain: (options?: CallOptions) =>
     call(operations.getImageDomain, {}, (data) => imageUrl(data, context()), options),
-  /** Lists the languages of the back end that are switched on. */
+  /** Lists the enabled languages of the back end. */
   languages: (options?: CallOptions) =>
     call(
       operations.listLanguages,

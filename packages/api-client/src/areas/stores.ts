@@ -18,7 +18,7 @@ export interface StoreQuery extends Paging {
   typeId?: number | undefined;
   /** Only stores of the marketplace itself. */
   selfOperated?: boolean | undefined;
-  /** The best rated, the most followed or the newest first; without it what the marketplace recommends. */
+  /** The best rated, the most followed or the newest first; by default in the order that the marketplace recommends. */
   order?: StoreSort | undefined;
 }
 
@@ -48,10 +48,10 @@ export const storesArea = ({ call, context }: ApiConnection) => ({
       (data) => readablePage(data, (row) => storeCardFromWire(row, context())),
       options,
     ),
-  /** Loads what the head of a store page shows. */
+  /** Loads the data for the head of a store page. */
   store: (id: number, options?: CallOptions) =>
     call(operations.getStore, { path: { id } }, (data) => storeFromWire(id, data, context()), options),
-  /** Business licence, address, introduction. */
+  /** Loads the business licence, the address and the introduction of a store. */
   detail: (id: number, options?: CallOptions) =>
     call(
       operations.getStoreDetail,
@@ -59,7 +59,7 @@ export const storesArea = ({ call, context }: ApiConnection) => ({
       (data) => storeDetailFromWire(id, data, context()),
       options,
     ),
-  /** Loads how to reach a store. */
+  /** Loads the contact data of a store. */
   service: (id: number, options?: CallOptions) =>
     call(operations.getStoreService, { path: { id } }, serviceFromWire, options),
   /** Lists a store's own categories as a tree. */

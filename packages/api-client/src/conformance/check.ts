@@ -24,9 +24,10 @@ export const findingKinds = [
   'untried',
 ] as const;
 /**
- * `served`: the answer matches the contract · `guarded`: requires a token, nothing else is known · `hidden`: the back end
- * requires a token at every address, so it is not known whether it has this one · `missing` · `differing` · `failed`: no answer, or an error that the contract does not have · `untried`: the call would change
- * data, or there is no data to call it with.
+ * `served`: the answer matches the contract · `guarded`: requires a token, nothing else is known · `hidden`: the back
+ * end requires a token at every address, so it is unknown whether this one exists · `missing` · `differing` · `failed`:
+ * no answer, or an error that is not in the contract · `untried`: the call would change data, or there is no data to
+ * call it with.
  */
 export type FindingKind = (typeof findingKinds)[number];
 
@@ -34,7 +35,7 @@ export interface Finding {
   operationId: OperationId;
   method: string;
   path: string;
-  /** An extension of ours, which is optional for other back ends. */
+  /** Whether the call is one of our extensions, which are optional for other back ends. */
   optional: boolean;
   kind: FindingKind;
   /** The reason, when `kind` alone does not explain the result. */
@@ -64,7 +65,7 @@ interface Reply {
 }
 
 const changes = 'it would change something';
-/** No back end has it: what answers here answers everywhere. */
+/** An address that no back end has: a back end that asks for a token here asks for one everywhere. */
 const nonsensePath = '/api/front/marketfront-conformance/no-such-address';
 const operationIsRead = ({ operationId }: Row) => operationId in reads;
 
@@ -83,7 +84,7 @@ function at(value: unknown, path: readonly (string | number)[]): unknown {
   );
 }
 
-/** Calls a back end as a shop does, and compares its answers with `openapi.yaml`, field by field. */
+/** Calls a back end like a shop, and compares its answers with `openapi.yaml`, field by field. */
 export async function checkConformance(options: ConformanceOptions): Promise<Finding[]> {
   const { baseUrl, token, write = false, timeoutMs = 10_000, fetch: send = fetch } = options;
   const validators = readValidators();
@@ -132,7 +133,7 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
     findings.set(operationId, { operationId, method, path, optional, kind, ...more });
   }
 
-  /** Methods for which the back end asks for a token at an address that does not exist, by whether one was sent. */
+  /** Per method and "token sent or not": whether the back end asks for a token at an address that does not exist. */
   const hiding = new Map<string, boolean>();
   const hides = ({ method }: Row, withToken: boolean) =>
     hiding.get(`${method} ${withToken && token !== undefined}`) ?? false;
@@ -260,6 +261,6 @@ const sampleNames: Readonly<Record<SampleKind, string>> = {
 /** Whether a shop can use the back end: no required call is missing, differs or fails. */
 export const conforms = (findings: readonly Finding[]): boolean => !findings.some(isProblem);
 
-/** Whether a finding prevents that a shop works on the back end. */
+/** Whether a finding prevents a shop from working on the back end. */
 export const isProblem = ({ kind, optional }: Finding): boolean =>
   kind === 'differing' || kind === 'failed' || (kind === 'missing' && !optional);

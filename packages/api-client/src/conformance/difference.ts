@@ -2,6 +2,6 @@
 export interface Difference {
   /** `data.list[0].price` */
   path: string;
-  /** What the contract requires there. */
+  /** The requirement of the contract that is not met. */
   problem: string;
 }

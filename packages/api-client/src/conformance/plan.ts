@@ -12,7 +12,7 @@ export type SampleKind =
 
 export type Samples = Partial<Record<SampleKind, string>>;
 
-/** Where an answer has such an id: the path of the field below `data`. */
+/** The place of such an id in an answer: the path of the field below `data`. */
 export const finds: Partial<Record<OperationId, Partial<Record<SampleKind, readonly (string | number)[]>>>> =
   {
     listProducts: { product: ['list', 0, 'id'] },
@@ -121,7 +121,7 @@ export const reads = {
   listSettlementRecords: page,
 } satisfies Partial<Record<OperationId, Trial>>;
 
-/** Calls that are not made for another reason than changing data. */
+/** Calls that are skipped for another reason than that they change data. */
 export const reasons: Partial<Record<OperationId, string>> = {
   getGuestMasterOrder: "it needs a guest's order number and address",
   getGuestStoreOrder: "it needs a guest's order number and address",
@@ -135,7 +135,7 @@ export interface Pair {
   first: OperationId;
   undo: OperationId;
   needs: SampleKind;
-  /** The call and the field below `data` that show whether the state exists already; then the pair is not called. */
+  /** The call and the field below `data` that show whether the state already exists; if so, the pair is skipped. */
   already: { read: OperationId; field: string };
   input: (id: string) => CallParts;
   undoInput: (id: string) => CallParts;

@@ -18,7 +18,7 @@ export interface ReportOptions {
 const count = (findings: readonly Finding[], kind: FindingKind) =>
   findings.filter((finding) => finding.kind === kind).length;
 
-/** One sentence: whether a shop can work on the back end, and how much of that was seen. */
+/** One sentence: whether a shop can work on the back end, and how much of it was checked. */
 export function verdict(findings: readonly Finding[]): string {
   const problems = findings.filter(isProblem).length;
   if (!conforms(findings)) {

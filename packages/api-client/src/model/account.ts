@@ -5,17 +5,17 @@ import { text } from './wire-values.ts';
 
 /** A device on which the account is signed in. */
 export interface DeviceSession {
-  /** The id, to sign it out. */
+  /** The id, for signing out on this device. */
   id: number;
-  /** What its client said of itself; null when it said nothing. */
+  /** The user agent string that its client sent; null when it sent none. */
   userAgent: string | null;
-  /** Its address, the last part hidden; null when it is not known. */
+  /** Its IP address, the last part hidden; null when it is not known. */
   address: string | null;
   /** When it signed in. */
   createdAt: Instant | null;
   /** When it was used last. */
   lastUsedAt: Instant | null;
-  /** The one of this request. */
+  /** Whether it is the session of this request. */
   current: boolean;
 }
 
@@ -23,9 +23,9 @@ export interface DeviceSession {
 export interface BalanceRecord {
   /** The id of the record. */
   id: number;
-  /** What the money was for. */
+  /** The reason for the change. */
   title: string;
-  /** A decimal string; with a minus when it was taken. */
+  /** A decimal string; negative when money was deducted. */
   change: string;
   /** The balance after it; null when the API does not send it. */
   balance: Money | null;

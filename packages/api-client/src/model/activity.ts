@@ -25,7 +25,7 @@ export interface Activity {
   id: number;
   /** The name that shoppers see. */
   name: string;
-  /** How the activity is shown. */
+  /** The layout of the activity. */
   layout: ActivityLayout;
   /** Its first products. */
   products: ProductCard[];
@@ -36,7 +36,7 @@ export interface ActivityDetail {
   id: number;
   /** The name that shoppers see. */
   name: string;
-  /** How the activity is shown. */
+  /** The layout of the activity. */
   layout: ActivityLayout;
   /** Absolute addresses of the wide pictures. */
   banners: string[];

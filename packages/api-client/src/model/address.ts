@@ -4,7 +4,7 @@ import { text } from './wire-values.ts';
 export interface AddressInput {
   /** The name of the person who receives the parcel. */
   name: string;
-  /** Where news of the parcel goes. */
+  /** The e-mail address for news about the parcel. */
   email?: string | null | undefined;
   /** ISO 3166-1 alpha-2 code, "GB". */
   country?: string | null | undefined;
@@ -16,9 +16,9 @@ export interface AddressInput {
   countryCode?: string | null | undefined;
   /** The phone number without its dial code. */
   phone?: string | null | undefined;
-  /** Whether checkouts start with this address. */
+  /** Whether this address is preselected in checkouts. */
   isDefault?: boolean | undefined;
-  /** How the server checked the person; passed through. */
+  /** The way in which the server verified the person; passed through. */
   authenticationType?: string | null | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface Address {
   id: number;
   /** The name of the person who receives the parcel. */
   name: string;
-  /** The e-mail address; masked where the server masks it. */
+  /** The e-mail address; masked if the server masks it. */
   email: string | null;
   /** ISO 3166-1 alpha-2 code, "GB". */
   country: string | null;
@@ -37,11 +37,11 @@ export interface Address {
   postCode: string | null;
   /** The dial code with its plus, "+44". */
   countryCode: string | null;
-  /** The phone number without its dial code; masked where the server masks it. */
+  /** The phone number without its dial code; masked if the server masks it. */
   phone: string | null;
-  /** Whether checkouts start with this address. */
+  /** Whether this address is preselected in checkouts. */
   isDefault: boolean;
-  /** How the server checked the person; passed through. */
+  /** The way in which the server verified the person; passed through. */
   authenticationType: string | null;
 }
 

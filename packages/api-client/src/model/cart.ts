@@ -21,9 +21,9 @@ export interface CartLine {
   name: string;
   /** The picture; null when there is none. */
   image: Picture | null;
-  /** Chosen values; null when the SKU no longer exists. */
+  /** The chosen values as one text; null when the SKU no longer exists. */
   variant: string | null;
-  /** The price of one piece now; null when the SKU no longer exists. */
+  /** The current price of one piece; null when the SKU no longer exists. */
   price: Money | null;
   /** The number of pieces. */
   quantity: number;
@@ -38,9 +38,9 @@ export interface CartGroup {
   storeId: number;
   /** The name of the store. */
   storeName: string;
-  /** The store belongs to the marketplace itself. */
+  /** Whether the store belongs to the marketplace itself. */
   selfOperated: boolean;
-  /** What is bought from the store. */
+  /** The rows of products from the store. */
   lines: CartLine[];
 }
 
@@ -75,7 +75,7 @@ export interface CartDiscount {
   userCouponId: number;
   /** The name that shoppers see. */
   name: string;
-  /** What it takes off; positive. */
+  /** The deducted amount; positive. */
   amount: Money;
 }
 
@@ -83,27 +83,27 @@ export interface CartDiscount {
 export interface CartParcel {
   /** The store that sends them. */
   storeId: number;
-  /** What their delivery costs. */
+  /** The delivery cost. */
   freight: Money;
-  /** Whether the store delivers to the country; null where that is not known. */
+  /** Whether the store delivers to the country; null when that is not known. */
   delivered: boolean | null;
 }
 
-/** What products would cost together before a checkout. */
+/** The estimated total cost of products before a checkout. */
 export interface CartEstimate {
   /** The sum of the rows. */
   items: Money;
-  /** The delivery of all parcels. */
+  /** The delivery cost of all parcels. */
   freight: Money;
-  /** The delivery of each store's parcel; empty where the server does not tell. */
+  /** The delivery of each store's parcel; empty when the server does not send it. */
   parcels: CartParcel[];
-  /** What the shopper's best coupon takes off; none for visitors. */
+  /** The deduction of the shopper's best coupon; none for visitors. */
   discounts: CartDiscount[];
-  /** Goods and freight less the discounts. */
+  /** Goods plus freight minus the discounts. */
   payable: Money;
   /** Points that the shopper may spend in the checkout. */
   usablePoints: number;
-  /** What those points would take off. */
+  /** The amount that those points would deduct. */
   pointsAmount: Money;
 }
 

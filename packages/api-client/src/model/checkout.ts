@@ -29,7 +29,7 @@ export interface CheckoutLine {
   price: Money;
   /** The number of pieces. */
   quantity: number;
-  /** Pieces that can be bought now; `null` where the back end does not tell. */
+  /** The pieces that can be bought now; `null` when the back end does not send it. */
   stock: number | null;
   /** The postage of this row; null when the store charges per order. */
   postage: Money | null;
@@ -40,77 +40,77 @@ export interface CheckoutGroup {
   storeId: number;
   /** The name of the store. */
   storeName: string;
-  /** The store belongs to the marketplace itself. */
+  /** Whether the store belongs to the marketplace itself. */
   selfOperated: boolean;
-  /** What is bought from the store. */
+  /** The rows of products from the store. */
   lines: CheckoutLine[];
   /** The message to the store; null without one. */
   note: string | null;
 }
 
-/** How a store's part of an order is delivered, as the shopper has chosen it. */
+/** The delivery that the shopper chose for a store's part of an order. */
 export interface OrderDelivery {
-  /** By courier, fetched at the store (`own`), or nothing is shipped (`virtual`). */
+  /** By courier, collected from the store (`own`), or nothing is shipped (`virtual`). */
   kind: DeliveryKind;
-  /** The first day on which it may arrive, or can be fetched; null when that is not known. */
+  /** The first day on which it may arrive or can be collected; null when that is not known. */
   from: PlainDate | null;
-  /** The last day on which it should. */
+  /** The last day on which it should arrive. */
   to: PlainDate | null;
-  /** Where it is fetched; null for other deliveries. */
+  /** The address at which it is collected; null for other deliveries. */
   pickupAddress: string | null;
 }
 
-/** What a store offers for a parcel. */
+/** A delivery that a store offers for a parcel. */
 export interface DeliveryOption extends OrderDelivery {
-  /** What this delivery costs. */
+  /** The cost of this delivery. */
   freight: Money;
 }
 
-/** What is known of the parcel of one store before it is ordered. */
+/** The delivery data of one store's parcel before the order. */
 export interface ParcelQuote {
   /** The id of the store. */
   storeId: number;
-  /** What its delivery costs. */
+  /** The delivery cost. */
   freight: Money;
   /** The first day on which it may arrive; null when that is not known. */
   from: PlainDate | null;
   /** The last day on which it should arrive. */
   to: PlainDate | null;
-  /** How it is delivered; null when the API does not tell. */
+  /** The kind of delivery; null when the API does not send it. */
   delivery: DeliveryKind | null;
-  /** What the store offers for it; none when the API knows no choice. */
+  /** The deliveries that the store offers; empty when the API supports no choice. */
   options: DeliveryOption[];
-  /** Whether the store delivers to the address; null where that is not known. */
+  /** Whether the store delivers to the address; null when that is not known. */
   delivered: boolean | null;
 }
 
 export interface Totals {
   /** The sum of the rows. */
   items: Money;
-  /** The delivery of all parcels. */
+  /** The delivery cost of all parcels. */
   freight: Money;
-  /** What the coupon takes off; positive. */
+  /** The amount that the coupon deducts; positive. */
   couponDeduction: Money;
-  /** What the points take off; positive. */
+  /** The amount that the points deduct; positive. */
   pointsDeduction: Money;
-  /** The points used for it. */
+  /** The number of points used for it. */
   pointsUsed: number;
   /** The points left afterwards; null when the API does not send it. */
   pointsLeft: number | null;
-  /** What is paid. */
+  /** The amount to pay. */
   payable: Money;
-  /** The parcels, where the API tells about them. */
+  /** The parcels; empty when the API does not send them. */
   parcels: ParcelQuote[];
 }
 
 export interface Checkout {
-  /** Identifies the checkout; it expires. */
+  /** The number of the checkout, which expires. */
   preOrderNo: string;
   /** The number of pieces of all rows. */
   quantity: number;
   /** The rows by store. */
   groups: CheckoutGroup[];
-  /** The lines of the cart that are bought; none when a product is bought at once. */
+  /** The ids of the cart lines that are bought; empty when a product is bought directly. */
   cartLineIds: number[];
   /** All amounts. */
   totals: Totals;
@@ -122,26 +122,26 @@ export interface Checkout {
   userCouponId: number | null;
   /** The message to the stores. */
   note: string | null;
-  /** Whether each store can be sent a message of its own. */
+  /** Whether each store can get its own message. */
   storeNotesSupported: boolean;
 }
 
 export interface CheckoutCoupon {
-  /** Id of the user's coupon, as order calls expect it. */
+  /** The id of the shopper's coupon, as order calls expect it. */
   userCouponId: number;
   /** The id of the coupon that it was received from. */
   couponId: number | null;
   /** The name that shoppers see. */
   name: string;
-  /** What it takes off. */
+  /** The amount that it deducts. */
   amount: Money;
   /** The smallest order amount; null: no minimum. */
   minimum: Money | null;
-  /** What the coupon is for. */
+  /** The kind of products that the coupon applies to. */
   scope: CouponScope;
-  /** From when it can be used. */
+  /** The time from which it can be used. */
   startsAt: Instant | null;
-  /** Until when it can be used. */
+  /** The time until which it can be used. */
   endsAt: Instant | null;
 }
 

@@ -33,51 +33,51 @@ export interface Coupon {
   id: number;
   /** The name that shoppers see. */
   name: string;
-  /** What it takes off. */
+  /** The amount that it deducts. */
   amount: Money;
-  /** null: no minimum. */
+  /** The smallest order amount; null: no minimum. */
   minimum: Money | null;
-  /** What the coupon is for. */
+  /** The kind of products that the coupon applies to. */
   scope: CouponScope;
-  /** null: unlimited. */
+  /** The number of coupons left; null: unlimited. */
   remaining: number | null;
   /** Days of validity after receipt; null when it has fixed dates. */
   validDays: number | null;
-  /** From when it can be used; null when it counts from the receipt. */
+  /** The time from which it can be used; null when validity counts from the receipt. */
   startsAt: Instant | null;
-  /** Until when it can be used; null when it counts from the receipt. */
+  /** The time until which it can be used; null when validity counts from the receipt. */
   endsAt: Instant | null;
-  /** Until when it can be received. */
+  /** The time until which it can be received. */
   receiveUntil: Instant | null;
   /** Whether the signed-in shopper has it. */
   received: boolean;
-  /** The store whose products it is for; null: the whole marketplace. */
+  /** The id of the store whose products it applies to; null: the whole marketplace. */
   storeId: number | null;
   /** The name of that store. */
   storeName: string | null;
 }
 
-/** A coupon that the user has. */
+/** A coupon that the shopper has received. */
 export interface UserCoupon {
   /** The id of the shopper's coupon, as order calls expect it. */
   id: number;
   /** The name that shoppers see. */
   name: string;
-  /** What it takes off. */
+  /** The amount that it deducts. */
   amount: Money;
   /** The smallest order amount; null: no minimum. */
   minimum: Money | null;
-  /** What the coupon is for. */
+  /** The kind of products that the coupon applies to. */
   scope: CouponScope;
   /** Whether it can be used, was used or has expired. */
   state: CouponState;
-  /** From when it can be used. */
+  /** The time from which it can be used. */
   startsAt: Instant | null;
-  /** Until when it can be used. */
+  /** The time until which it can be used. */
   endsAt: Instant | null;
   /** When it was used; null before. */
   usedAt: Instant | null;
-  /** The store whose products it is for; null: the whole marketplace. */
+  /** The id of the store whose products it applies to; null: the whole marketplace. */
   storeId: number | null;
   /** The name of that store. */
   storeName: string | null;

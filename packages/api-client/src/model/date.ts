@@ -25,7 +25,7 @@ export function instantToWire(value: Date | Instant): string {
 export const plainDateFromWire = (value: string | null | undefined): PlainDate | null =>
   day.exec(value ?? '')?.[0] ?? null;
 
-/** Some fields are a day on one back end and an instant on another; a day starts at midnight in GMT+8. */
+/** Parses fields that are a day on some back ends and an instant on others; a day starts at midnight in GMT+8. */
 export const startFromWire = (value: string | null | undefined): Instant | null =>
   instantFromWire(value) ?? instantFromWire(value ? `${value} 00:00:00` : null);
 export const endFromWire = (value: string | null | undefined): Instant | null =>

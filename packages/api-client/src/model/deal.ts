@@ -3,15 +3,15 @@ import { type Instant, instantFromWire } from './date.ts';
 import { type ProductCard, productCardFromWire } from './product-card.ts';
 import { type WireContext, count } from './wire-values.ts';
 
-/** A product at a lower price until a time, or until its pieces are sold. */
+/** A product at a lower price until a deadline, or until the pieces of the deal are sold. */
 export interface Deal {
-  /** The product; its price is that of the deal, its list price the one before. */
+  /** The product; its price is the price of the deal, its list price the price before. */
   product: ProductCard;
   /** When the deal ends. */
   endsAt: Instant;
-  /** Pieces that the deal began with. */
+  /** The number of pieces at the start of the deal. */
   total: number;
-  /** Pieces that can still be bought. */
+  /** The number of pieces that can still be bought. */
   left: number;
 }
 

@@ -2,11 +2,11 @@ import type { Schemas } from '../wire.ts';
 import { type Money, amountFromWire } from './money.ts';
 import { count, isCountry, label, rows } from './wire-values.ts';
 
-/** The filters of a product list that are on or off: what can be bought now, costs less than its list price, is delivered free. */
+/** The on/off filters of a product list: in stock, cheaper than the list price, delivered free of charge. */
 export const toggleFacets = ['inStock', 'onSale', 'freeShipping'] as const;
 export type ToggleFacet = (typeof toggleFacets)[number];
 
-/** The filters of a product list that can be taken back one by one; those of one attribute are one. */
+/** The filters of a product list that can be removed one by one; all values of one attribute count as one filter. */
 export const facetNames = [
   'price',
   ...toggleFacets,
@@ -23,16 +23,16 @@ export interface FacetOption {
   id: number;
   /** The name in the language of the request. */
   name: string;
-  /** How many products there would be with it. */
+  /** The number of products with this option. */
   count: number;
 }
 
 export interface AttributeFacet {
-  /** The same in every language: "colour". */
+  /** The key of the attribute, the same in every language: "colour". */
   key: string;
   /** The name in the language of the request. */
   name: string;
-  /** Its values; `color` is `#rrggbb`, null for what is no colour. */
+  /** Its values; `color` is `#rrggbb`, null for values that are not colours. */
   values: (FacetOption & { color: string | null })[];
 }
 
@@ -41,38 +41,38 @@ export interface PriceBar {
   from: Money;
   /** The price at which the next bar begins. */
   to: Money;
-  /** How many products cost as much. */
+  /** The number of products in this price range. */
   count: number;
 }
 
-/** What a product list can be filtered by; under the name of each `ToggleFacet`, how many products have it. */
+/** The filters of a product list; each `ToggleFacet` key holds the number of products that have it. */
 export interface ProductFacets extends Record<ToggleFacet, number> {
-  /** How many products the list has. */
+  /** The number of products in the list. */
   total: number;
-  /** How many products there would be without one of the filters that are set. */
+  /** For each filter that is set: the number of products without it. */
   relaxed: {
-    /** Which filter. */
+    /** The filter that is left out. */
     filter: FacetName;
     /** The key of the attribute, when `filter` is "attribute". */
     attribute: string | null;
     /** The number of products without it. */
     total: number;
   }[];
-  /** The categories below the one that is listed. */
+  /** The categories below the listed one. */
   categories: FacetOption[];
-  /** The stores that sell most of the products. */
+  /** The stores that sell the most products of the list. */
   stores: (FacetOption & { selfOperated: boolean })[];
   /** The countries that the products are sent from, as ISO 3166-1 alpha-2 codes; the most common first. */
   shipsFrom: { country: string; count: number }[];
-  /** What shoppers choose of a product, the most common attribute first. */
+  /** The attributes that shoppers choose, the most common first. */
   attributes: AttributeFacet[];
   /** A histogram from the lowest price to the highest. */
   prices: PriceBar[];
-  /** How many products are rated this well or better, the best first. */
+  /** The numbers of products that have this mean rating or a better one, the best first. */
   ratings: { minRating: number; count: number }[];
-  /** How many products the marketplace itself sells. */
+  /** The number of products that the marketplace itself sells. */
   selfOperated: number;
-  /** How many products other stores sell. */
+  /** The number of products that other stores sell. */
   otherStores: number;
 }
 

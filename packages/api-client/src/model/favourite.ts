@@ -4,7 +4,7 @@ import { type Money, amountFromWire, moneyFromWire } from './money.ts';
 import { type Picture, type WireContext, imageUrl, knownCount, picture } from './wire-values.ts';
 
 export interface FavouriteProduct {
-  /** Id of the favourite itself. */
+  /** The id of the favourite itself. */
   id: number;
   /** The id of the product. */
   productId: number;
@@ -14,7 +14,7 @@ export interface FavouriteProduct {
   image: Picture | null;
   /** The price of one piece. */
   price: Money;
-  /** The price when it became a favourite; null when the API does not tell. */
+  /** The price when it became a favourite; null when the API does not send it. */
   savedPrice: Money | null;
   /** The number of pieces left; null when the call does not return it. */
   stock: number | null;
@@ -29,7 +29,7 @@ export interface FollowedStore {
   name: string;
   /** The absolute address of the picture; null without one. */
   avatar: string | null;
-  /** Since when the shopper follows it. */
+  /** When the shopper started to follow it. */
   createdAt: Instant | null;
 }
 

@@ -1,21 +1,21 @@
 import type { Schemas } from '../wire.ts';
 import { rows, text } from './wire-values.ts';
 
-/** Who runs the marketplace, and where its merchants deliver. */
+/** The operator of the marketplace, and the countries that its merchants deliver to. */
 export interface Marketplace {
   /** The company; null when it is not named. */
   legalName: string | null;
-  /** Where the company is. */
+  /** The address of the company. */
   legalAddress: string | null;
-  /** The register and the number in it. */
+  /** The company register and the number in it. */
   registration: string | null;
-  /** A page of a body that settles disputes: http or https. */
+  /** The http or https address of a dispute resolution body. */
   disputeLink: string | null;
-  /** Names of those who carry parcels. */
+  /** The names of the carriers of parcels. */
   carriers: string[];
   /** ISO 3166-1 alpha-2 codes of the countries that merchants deliver to. */
   deliveryCountries: string[];
-  /** The country of a delivery while the shopper has named none; null without one. */
+  /** The country of deliveries until the shopper chooses one; null without a default. */
   deliveryCountry: string | null;
 }
 

@@ -327,7 +327,7 @@ describe('site, stores, accounts', () => {
     expect(items.map(({ id }) => id)).toEqual([1, 3]);
     expect(total).toBe(9);
     expect(read([]).items).toEqual([]);
-    // None at all: another contract, not an empty list.
+    // No readable row at all: another contract, not an empty list.
     expect(() => read([{ ...card, price: null }, {}])).toThrow('an amount is missing');
     const store = {
       id: 7,

@@ -1,4 +1,4 @@
-/** A decimal string such as "12.50": exact, never a float. Totals come from the server; these functions only compare and add. */
+/** A decimal string such as "12.50", never a float. Totals come from the server; the functions only compare and add. */
 export type Money = string;
 
 // BigDecimal may print an exponent ("0E-8"); some back ends send numbers instead of strings.
@@ -43,8 +43,8 @@ function combine(a: Money, b: Money, sign: 1n | -1n): Money {
 }
 
 /**
- * An amount that may be absent, with two decimals at least (more when the API sends more).
- * @returns `null` when there is none
+ * Parses an amount that may be absent, with at least two decimals (more when the API sends more).
+ * @returns `null` when the amount is absent
  * @throws Error when it cannot be read: a wrong price must not look like a correct one
  */
 export function moneyFromWire(value: string | number | null | undefined): Money | null {
@@ -55,7 +55,7 @@ export function moneyFromWire(value: string | number | null | undefined): Money 
 }
 
 /**
- * A required amount: a price, a total, a balance.
+ * Parses a required amount: a price, a total, a balance.
  * @throws Error when it is absent or cannot be read
  */
 export function amountFromWire(value: string | number | null | undefined): Money {
@@ -65,7 +65,7 @@ export function amountFromWire(value: string | number | null | undefined): Money
 }
 
 /**
- * A part of a total that is zero when it is absent: freight, a discount.
+ * Parses a part of a total that is zero when it is absent: freight, a discount.
  * @throws Error when it is present and cannot be read
  */
 export const amountOrZeroFromWire = (value: string | number | null | undefined): Money =>

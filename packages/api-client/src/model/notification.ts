@@ -8,13 +8,13 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export interface Notification {
   /** The id, to mark it as read. */
   id: number;
-  /** What it is about. */
+  /** The subject. */
   kind: NotificationKind;
   /** One line in the language of the request. */
   title: string;
   /** More text; null without any. */
   content: string | null;
-  /** The path of the page that it is about; null without one. */
+  /** The path of the related page; null without one. */
   href: string | null;
   /** Whether the shopper has read it. */
   read: boolean;
@@ -34,13 +34,13 @@ export function notificationFromWire(wire: Schemas['Notification']): Notificatio
   };
 }
 
-/** Which messages of a kind arrive, and where. */
+/** The channels on which notifications of one kind arrive. */
 export interface NotificationSetting {
-  /** What they are about. */
+  /** The kind of the notifications. */
   kind: NotificationKind;
-  /** Shown in the shop. */
+  /** Whether they are shown in the shop. */
   onSite: boolean;
-  /** Sent to the e-mail address of the account. */
+  /** Whether they are sent to the e-mail address of the account. */
   byMail: boolean;
 }
 

@@ -30,7 +30,7 @@ export interface StoreClassification {
   feePercent: number | null;
 }
 
-/** The fields of an application that a reviewer can find wrong. */
+/** The fields of an application that a reviewer can reject. */
 export const refusableFields = [
   'name',
   'typeId',
@@ -42,7 +42,7 @@ export const refusableFields = [
   'pictures',
 ] as const;
 export type RefusableField = (typeof refusableFields)[number];
-/** Their names in the API. */
+/** The names of these fields in the API. */
 export const refusableFieldToWire = {
   name: 'name',
   typeId: 'typeId',
@@ -61,23 +61,23 @@ export interface MerchantApplicationRecord {
   name: string;
   /** The name of the applicant. */
   realName: string | null;
-  /** The e-mail address; masked where the server masks it. */
+  /** The e-mail address; masked if the server masks it. */
   email: string | null;
-  /** The phone number without its dial code; masked where the server masks it. */
+  /** The phone number without its dial code; masked if the server masks it. */
   phone: string | null;
   /** The address of the business. */
   address: string | null;
-  /** What the store sells, in single words. */
+  /** Keywords for the goods of the store. */
   keywords: string[];
   /** The id of the category. */
   categoryId: number | null;
   /** The id of the store type. */
   typeId: number | null;
-  /** How far the application is. */
+  /** The state of the application. */
   state: ApplicationState;
-  /** Why it was refused; null when it was not. */
+  /** The reason for the refusal; null when it was not refused. */
   refusal: string | null;
-  /** What is wrong in single fields; empty when the call does not return it. */
+  /** The problems of single fields; empty when the call does not return them. */
   refusals: Partial<Record<RefusableField, string>>;
   /** When it was approved or refused; null before that, or when the call does not return it. */
   reviewedAt: Instant | null;
@@ -106,7 +106,7 @@ export interface MerchantApplication {
   pictures: string[];
   /** The phone number with its dial code. */
   phone?: string | null;
-  /** What the store sells, in single words. */
+  /** Keywords for the goods of the store. */
   keywords?: string[];
   /** ISO 3166-1 alpha-2 code. */
   country?: string | null;

@@ -26,7 +26,7 @@ export const orderActionNames = [
 ] as const;
 export type OrderAction = (typeof orderActionNames)[number];
 
-/** Allowed actions, the main one first. A shipped order cannot be refunded before it is received. */
+/** The allowed actions per status, the main one first. A shipped order cannot be refunded before it is received. */
 export const orderActions = {
   toPay: ['payNow', 'cancel'],
   toShip: ['requestRefund'],
@@ -90,7 +90,7 @@ export function actionsOfOrder({ status, lines }: ActionableOrder): readonly Ord
 
 export const orderTabs = ['all', 'toPay', 'toShip', 'toReceive', 'completed'] as const;
 export type OrderTab = (typeof orderTabs)[number];
-/** `type` of order/list; toPay has its own call (master orders). */
+/** `type` of order/list in the API; `toPay` has its own call (master orders). */
 export const orderTabToWire = {
   all: -1,
   toPay: 0,
@@ -106,7 +106,7 @@ export const deliveryKindByWire = {
   express: 'courier',
   fictitious: 'virtual',
 } as const satisfies Record<Schemas['DeliveryType'], DeliveryKind>;
-/** How a parcel is delivered, in the API. */
+/** The kind of delivery of a parcel, in the API. */
 export const deliveryKindToWire = {
   own: 'send',
   courier: 'express',

@@ -25,7 +25,7 @@ export interface OrderLine {
   quantity: number;
   /** Whether the shopper has reviewed it. */
   reviewed: boolean;
-  /** The pieces that were refunded. */
+  /** The number of refunded pieces. */
   refunded: number;
 }
 
@@ -35,9 +35,9 @@ export interface UnpaidOrder {
   orderNo: string;
   /** The number of pieces of all rows. */
   quantity: number;
-  /** What is paid. */
+  /** The amount to pay. */
   payable: Money;
-  /** How it is paid; null before a method was chosen. */
+  /** The payment method; null before one was chosen. */
   paymentMethod: PaymentMethod | null;
   /** PayPal page on which the payment continues. */
   redirect: string | null;
@@ -49,7 +49,7 @@ export interface UnpaidOrder {
   groups: CheckoutGroup[];
 }
 
-/** A row of the other tabs: what one store ships. */
+/** A row of the other tabs: the part of an order that one store ships. */
 export interface StoreOrderSummary {
   /** The number of the store's part of the order. */
   orderNo: string;
@@ -65,9 +65,9 @@ export interface StoreOrderSummary {
   paid: boolean;
   /** When it was paid; null before. */
   paidAt: Instant | null;
-  /** What was paid for this part, delivery included. */
+  /** The amount paid for this part, including delivery. */
   total: Money;
-  /** The delivery of this part. */
+  /** The delivery cost of this part. */
   freight: Money;
   /** The number of pieces of all rows. */
   quantity: number;
@@ -79,7 +79,7 @@ export interface StoreOrderSummary {
   carrier: string | null;
   /** The tracking number; null before it is shipped. */
   trackingNo: string | null;
-  /** The newest refund; null without one, or when the API does not tell. */
+  /** The number of the newest refund; null without one, or when the API does not send it. */
   refundNo: string | null;
   /** The rows, in the order of the API. */
   lines: OrderLine[];

@@ -16,9 +16,9 @@ import { type Parcel, parcelFromWire } from './parcel.ts';
 export interface Consignee {
   /** The name of the person who receives the parcel. */
   name: string | null;
-  /** The phone number without its dial code; masked where the server masks it. */
+  /** The phone number without its dial code; masked if the server masks it. */
   phone: string | null;
-  /** The e-mail address; masked where the server masks it. */
+  /** The e-mail address; masked if the server masks it. */
   email: string | null;
   /** The address as one text. */
   address: string | null;
@@ -27,22 +27,22 @@ export interface Consignee {
 export interface OrderTotals {
   /** `null` when the API does not send it. */
   items: Money | null;
-  /** The delivery of all parcels. */
+  /** The delivery cost of all parcels. */
   freight: Money;
-  /** What the coupon takes off; positive. */
+  /** The amount that the coupon deducts; positive. */
   couponDeduction: Money;
-  /** What the points take off; positive. */
+  /** The amount that the points deduct; positive. */
   pointsDeduction: Money;
-  /** The points used for it. */
+  /** The number of points used for it. */
   pointsUsed: number;
-  /** What is paid. */
+  /** The amount to pay. */
   payable: Money;
 }
 
 interface OrderFacts {
   /** The number of the order. */
   orderNo: string;
-  /** Who receives the parcels. */
+  /** The person who receives the parcels. */
   consignee: Consignee;
   /** All amounts. */
   totals: OrderTotals;
@@ -52,15 +52,15 @@ interface OrderFacts {
   paid: boolean;
   /** When it was paid; null before. */
   paidAt: Instant | null;
-  /** How it is paid; null before a method was chosen. */
+  /** The payment method; null before one was chosen. */
   paymentMethod: PaymentMethod | null;
   /** The message to the stores; null without one. */
   note: string | null;
   /** When it was ordered. */
   createdAt: Instant | null;
-  /** When it was cancelled; null where it was not, and when the API does not tell. */
+  /** When it was cancelled; null when it was not, or when the API does not send it. */
   cancelledAt: Instant | null;
-  /** What was given as the reason, `notPaidInTime` after its deadline; null without one. */
+  /** The reason for the cancellation, `notPaidInTime` after the payment deadline; null without one. */
   cancelReason: string | null;
 }
 
@@ -71,13 +71,13 @@ export interface MasterOrder extends OrderFacts {
   redirect: string | null;
   /** When an unpaid order is cancelled. */
   payDeadline: Instant | null;
-  /** One part per store, each with a number and a status of its own. */
+  /** One part per store, each with its own number and status. */
   stores: (Pick<StoreOrderSummary, 'orderNo' | 'storeId' | 'storeName' | 'status' | 'quantity' | 'lines'> & {
     /** `null` when the API does not send it. */
     total: Money | null;
-    /** How it is delivered, as chosen; null when the API does not tell. */
+    /** The chosen delivery; null when the API does not send it. */
     chosenDelivery: OrderDelivery | null;
-    /** The message to this store; null without one, and when the API does not tell. */
+    /** The message to this store; null without one, or when the API does not send it. */
     note: string | null;
   })[];
 }
@@ -91,9 +91,9 @@ export interface StoreOrder extends OrderFacts {
   storeName: string;
   /** The status in our vocabulary. */
   status: OrderStatus;
-  /** How it reaches the shopper; null before it is decided. */
+  /** The kind of delivery; null before it is decided. */
   delivery: DeliveryKind | null;
-  /** How it is delivered, as chosen when ordering; null when the API does not tell. */
+  /** The delivery chosen with the order; null when the API does not send it. */
   chosenDelivery: OrderDelivery | null;
   /** The name of the carrier; null before it is shipped. */
   carrier: string | null;
@@ -101,13 +101,13 @@ export interface StoreOrder extends OrderFacts {
   trackingNo: string | null;
   /** When the receipt is confirmed automatically. */
   receiveDeadline: Instant | null;
-  /** When the receipt was confirmed; null before, and when the API does not tell. */
+  /** When the receipt was confirmed; null before, or when the API does not send it. */
   receivedAt: Instant | null;
-  /** The newest refund; null without one, or when the API does not tell. */
+  /** The number of the newest refund; null without one, or when the API does not send it. */
   refundNo: string | null;
   /** The rows, in the order of the API. */
   lines: OrderLine[];
-  /** Only in the guest look-up; other orders need a call for the parcel. */
+  /** The parcel, only for a guest's look-up; other orders need a separate call. */
   parcel: Parcel | null;
 }
 

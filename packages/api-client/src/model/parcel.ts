@@ -4,7 +4,7 @@ import { type ParcelState, parcelStateByWire } from './order-status.ts';
 import { jsonValue, named, text } from './wire-values.ts';
 
 export interface ParcelEvent {
-  /** What happened, as the carrier says it. */
+  /** The carrier's description of the event. */
   text: string;
   /** When it happened. */
   at: Instant | null;
@@ -19,11 +19,11 @@ export interface Parcel {
   courier: string | null;
   /** The phone number of the courier. */
   courierPhone: string | null;
-  /** Where the parcel is. */
+  /** The state of the parcel. */
   state: ParcelState;
-  /** What went wrong; null when nothing did. */
+  /** The problem; null without one. */
   problem: string | null;
-  /** Newest first. */
+  /** The events, the newest first. */
   events: ParcelEvent[];
 }
 

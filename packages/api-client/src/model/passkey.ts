@@ -5,13 +5,13 @@ import { type Instant, instantFromWire } from './date.ts';
 export interface Passkey {
   /** The id of the passkey. */
   id: number;
-  /** Where it was made, such as "Windows"; `""` when unknown. */
+  /** The place where it was created, such as "Windows"; `""` when unknown. */
   name: string;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Instant | null;
   /** When it was last used to sign in; null before that. */
   lastUsedAt: Instant | null;
-  /** It is on several devices of its owner. */
+  /** Whether it is synced across several devices of its owner. */
   synced: boolean;
 }
 

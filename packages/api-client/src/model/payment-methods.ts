@@ -9,9 +9,9 @@ export type PaymentFlow = 'clientSecret' | 'redirect' | 'poll' | 'none';
 interface PaymentMethodRow {
   /** Value of the API. */
   payType: Schemas['PayType'];
-  /** What follows after the order is placed. */
+  /** The shopper's step after the order is placed. */
   flow: PaymentFlow;
-  /** The order is accepted before any money has been received. */
+  /** Whether the order is accepted before any money has been received. */
   paidLater: boolean;
   /** Destination of a refund: through the provider, or to the shopper's balance. */
   refundTo: 'provider' | 'balance';
@@ -19,7 +19,7 @@ interface PaymentMethodRow {
   switches: readonly (keyof Schemas['PayMethods'])[];
 }
 
-/** Every payment method of the contract, in the order in which a shop offers them. */
+/** All payment methods of the contract, in the order in which a shop offers them. */
 export const paymentMethods = {
   stripe: {
     payType: 'stripe',
@@ -72,7 +72,7 @@ type MethodByPayType = {
   [Method in PaymentMethod as (typeof paymentMethods)[Method]['payType']]: Method;
 };
 
-/** Our name of each value of the API; a value without a row above is a type error. */
+/** Our name for each value of the API; a value without a row above is a type error. */
 export const paymentMethodByPayType: Readonly<Record<Schemas['PayType'], PaymentMethod>> = Object.fromEntries(
   paymentMethodNames.map((method) => [paymentMethods[method].payType, method]),
 ) as MethodByPayType;
@@ -80,7 +80,7 @@ export const paymentMethodByPayType: Readonly<Record<Schemas['PayType'], Payment
 export const isPaymentMethod = (value: unknown): value is PaymentMethod =>
   typeof value === 'string' && Object.hasOwn(paymentMethods, value);
 
-/** `null` for an order without a method, or with one that this version does not know. */
+/** Returns our payment method; `null` for an order without one, or with one that this version does not support. */
 export const paymentMethodFromWire = (payType: string | null | undefined): PaymentMethod | null =>
   typeof payType === 'string' && Object.hasOwn(paymentMethodByPayType, payType)
     ? paymentMethodByPayType[payType as Schemas['PayType']]

@@ -3,7 +3,7 @@ import { type Money, moneyFromWire } from './money.ts';
 import { type PaymentMethod, paymentMethodNames, paymentMethods } from './payment-methods.ts';
 import { linkUrl, text } from './wire-values.ts';
 
-/** Which methods are available, and the settings of Stripe's page. */
+/** Whether each method is available, and the settings of Stripe's page. */
 export interface PayMethods extends Record<PaymentMethod, boolean> {
   /** The key for `loadStripe`; null when Stripe is not used. */
   stripePublishableKey: string | null;
@@ -20,7 +20,7 @@ export type PaymentStep =
 export interface PaypalCapture {
   /** Whether the payment is complete. */
   paid: boolean;
-  /** What was paid; null when the API does not send it. */
+  /** The amount paid; null when the API does not send it. */
   amount: Money | null;
   /** The number of the order; null when the API does not send it. */
   orderNo: string | null;
@@ -38,7 +38,7 @@ export function payMethodsFromWire(wire: Schemas['PayMethods']): PayMethods {
   };
 }
 
-/** Derives the shopper's next step from the fields that the server filled. */
+/** Derives the shopper's next step from the fields that the server filled in. */
 export function paymentStepFromWire(wire: Schemas['PayResult']): PaymentStep {
   const orderNo = text(wire.orderNo);
   const clientSecret = text(wire.stripeClientSecret);

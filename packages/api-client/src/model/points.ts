@@ -7,7 +7,7 @@ export interface PointsAccount {
   current: number;
   /** All points ever earned. */
   total: number;
-  /** The points used. */
+  /** The number of points used so far. */
   consumed: number;
   /** The points of orders that can still be returned. */
   frozen: number;
@@ -31,11 +31,11 @@ export const pointsMovementToWire = { added: 1, deducted: 2 } as const satisfies
 export interface PointsRecord {
   /** The id of the record. */
   id: number;
-  /** What the points were for. */
+  /** The reason for the change. */
   title: string;
   /** More text; null without any. */
   note: string | null;
-  /** What caused the change. */
+  /** The source of the change. */
   source: 'order' | 'refund' | 'sign' | 'system';
   /** Signed: negative when points were deducted. */
   change: number;

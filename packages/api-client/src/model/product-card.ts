@@ -26,15 +26,15 @@ export interface ProductCard {
   price: Money;
   /** Struck-through price; null when it is not higher than the price. */
   listPrice: Money | null;
-  /** The price of one unit of its measure; null for goods that are sold by piece. */
+  /** The price per unit of measure; null for goods that are sold by the piece. */
   unitPrice: UnitPrice | null;
-  /** Sales as displayed: real ones, plus the fictitious ones when the site is set so. */
+  /** The displayed sales: the real ones, plus the fictitious ones if the site is configured to include them. */
   sold: number;
-  /** What is counted, "piece"; null when nothing is said. */
+  /** The unit of counting, "piece"; null without one. */
   unit: string | null;
-  /** null when the call does not return it. */
+  /** The number of pieces left; null when the call does not return it. */
   stock: number | null;
-  /** Nothing is left of any SKU. */
+  /** Whether all SKUs are sold out. */
   soldOut: boolean;
   /** The mean rating, 1 to 5; null without ratings. */
   rating: number | null;
@@ -44,19 +44,19 @@ export interface ProductCard {
   storeId: number | null;
   /** The name of that store. */
   storeName: string | null;
-  /** The store belongs to the marketplace itself. */
+  /** Whether the store belongs to the marketplace itself. */
   selfOperated: boolean;
-  /** Delivery costs nothing. */
+  /** Whether delivery is free of charge. */
   freeShipping: boolean;
-  /** The most that a coupon which can be collected takes off one piece; null without one. */
+  /** The largest deduction from one piece by a coupon that can be received; null without one. */
   couponMoney: Money | null;
-  /** When it was first offered; null when the call does not return it. */
+  /** The time of its first offer; null when the call does not return it. */
   offeredSince: Instant | null;
-  /** A second view, for the pointer over the card; null when there is none. */
+  /** The address of a second picture, shown on hover; null when there is none. */
   hoverImage: string | null;
   /** The colours to choose from, as `#rrggbb`; empty when the call does not return them. */
   colors: string[];
-  /** The only SKU, which can be added to the cart at once; null when there are options or the call does not return it. */
+  /** The id of the only SKU, to add it to the cart directly; null with options, or when the call does not return it. */
   skuId: number | null;
 }
 
@@ -64,11 +64,11 @@ export const unitMeasures = ['kg', 'l', 'm'] as const;
 
 export type UnitMeasure = (typeof unitMeasures)[number];
 
-/** What one kilogram, litre or metre of a product costs. */
+/** The price of one kilogram, litre or metre of a product. */
 export interface UnitPrice {
   /** The price of one unit. */
   amount: Money;
-  /** What it is measured in. */
+  /** The unit of measure. */
   measure: UnitMeasure;
 }
 
@@ -77,7 +77,7 @@ type WireSales = { sales?: number | null; ficti?: number | null };
 export const soldCount = (wire: WireSales, showFictitiousSales: boolean): number =>
   count(wire.sales) + (showFictitiousSales ? count(wire.ficti) : 0);
 
-/** A list price is kept only when it is higher than the price. */
+/** Returns the list price only when it is higher than the price. */
 export function listPriceFromWire(wire: {
   price: string | null | undefined;
   otPrice?: string | null | undefined;
@@ -118,7 +118,7 @@ export function productCardFromWire(wire: Schemas['ProductCard'], context: WireC
   };
 }
 
-// The leaderboard has already added ficti to sales.
+// The leaderboard already includes `ficti` in the sales.
 export const bestSellerFromWire = (wire: Schemas['ProductCard'], context: WireContext): ProductCard =>
   productCardFromWire({ ...wire, ficti: 0 }, context);
 

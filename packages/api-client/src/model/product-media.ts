@@ -6,21 +6,21 @@ import { blurUri, imageUrl, jsonStrings, type Picture, type WireContext } from '
 export interface ProductVideo {
   /** The absolute address. */
   url: string;
-  /** The absolute address of the picture before it plays; null without one. */
+  /** The absolute address of the poster picture; null without one. */
   poster: string | null;
   /** The absolute address of captions as WebVTT, in the language of the request; null without them. */
   captions: string | null;
-  /** How many seconds it takes; null when it is not known. */
+  /** The duration in seconds; null when it is not known. */
   seconds: number | null;
   /** When it was uploaded; null when it is not known. */
   uploadedAt: Instant | null;
 }
 
-/** Whether an address among those of pictures is one of a video, by its ending. */
+/** Whether an address from a list of pictures is that of a video, by its file extension. */
 export const isVideo = (url: string): boolean =>
   /\.(?:mp4|m4v|mov|webm|ogv)$/i.test(url.replace(/[?#].*$/, ''));
 
-/** Some servers of the family have no field for it: there it is the first address of the pictures. */
+/** Reads the video. Some servers of the family have no field for it: there it is the first video among the pictures. */
 export function videoFromWire(wire: Schemas['ProductInfo'], context: WireContext): ProductVideo | null {
   const url = imageUrl(wire.videoLink ?? jsonStrings(wire.sliderImage).find(isVideo), context);
   if (url === null) return null;
@@ -34,7 +34,7 @@ export function videoFromWire(wire: Schemas['ProductInfo'], context: WireContext
   };
 }
 
-/** A single picture is no turn. */
+/** Reads the pictures of a 360-degree view; a single picture is none. */
 export function turnFromWire(wire: Schemas['ProductInfo'], context: WireContext): string[] {
   const frames = jsonStrings(wire.turnImage).map((url) => imageUrl(url, context));
   return frames.length > 1 && frames.every((url) => url !== null) ? frames : [];

@@ -30,7 +30,7 @@ export interface Guarantee {
   icon: string | null;
   /** The promise in full; null without more text. */
   content: string | null;
-  /** For so many days after delivery the product can be sent back; null when it promises none. */
+  /** The number of days after delivery in which the product can be returned; null when none is promised. */
   returnDays: number | null;
 }
 
@@ -41,17 +41,17 @@ export interface ProductStore {
   name: string;
   /** The absolute address of the picture; null without one. */
   avatar: string | null;
-  /** It belongs to the marketplace itself. */
+  /** Whether it belongs to the marketplace itself. */
   selfOperated: boolean;
   /** The mean rating, 1 to 5; null without ratings. */
   rating: number | null;
-  /** How many shoppers follow the store. */
+  /** The number of shoppers who follow the store. */
   followers: number | null;
   /** Whether the signed-in shopper follows the store. */
   followed: boolean;
   /** Mean ratings of its goods, its service and its dispatch, 1 to 5; null when the API does not send them. */
   ratings: { item: number | null; service: number | null; dispatch: number | null };
-  /** The means of similar stores; null when the API does not send them. */
+  /** The mean ratings of similar stores; null when the API does not send them. */
   means: { item: number | null; service: number | null; dispatch: number | null };
   /** Some of its other products. */
   products: ProductCard[];
@@ -59,19 +59,19 @@ export interface ProductStore {
 
 /** A row of a specification table. */
 export interface Specification {
-  /** What it is about: "Material". */
+  /** The name of the property: "Material". */
   name: string;
   /** The value: "Cotton". */
   value: string;
 }
 
-/** When a product arrives in a country, and what its delivery costs. */
+/** The estimated arrival of a product in a country, and its delivery cost. */
 export interface DeliveryEstimate {
-  /** ISO 3166-1 alpha-2. */
+  /** The country of the delivery, ISO 3166-1 alpha-2. */
   country: string;
-  /** Where it can be delivered. */
+  /** The countries that it can be delivered to. */
   countries: string[];
-  /** For one piece; null when it is not delivered there. */
+  /** The delivery cost of one piece; null when it is not delivered there. */
   fee: Money | null;
   /** The first day on which it may arrive. */
   from: PlainDate | null;
@@ -79,7 +79,7 @@ export interface DeliveryEstimate {
   to: PlainDate | null;
   /** The country that it is sent from, ISO 3166-1 alpha-2; null when it is not known. */
   shipsFrom: string | null;
-  /** Whether the price is known to hold all taxes of the country of the delivery. */
+  /** Whether the price is known to include all taxes of the country of the delivery. */
   taxIncluded: boolean;
 }
 
@@ -88,7 +88,7 @@ export interface Product extends ProductSkus {
   id: number;
   /** The id of the store that sells it. */
   storeId: number;
-  /** Ids of its categories: one, or those above it too; empty when the call does not return them. */
+  /** The ids of its category and possibly of the parent categories; empty when the call does not return them. */
   categoryIds: number[];
   /** The name in the language of the request. */
   name: string;
@@ -100,21 +100,21 @@ export interface Product extends ProductSkus {
   gallery: Picture[];
   /** A video; null without one. */
   video: ProductVideo | null;
-  /** Absolute addresses of pictures of a whole turn around it, the front first; empty without them. */
+  /** The absolute addresses of the pictures of a 360-degree view, the front first; empty without one. */
   turn: string[];
   /** The lowest price of its SKUs. */
   price: Money;
   /** The struck-through price; null when it is not higher than the price. */
   listPrice: Money | null;
-  /** The number of pieces left of all SKUs. */
+  /** The number of pieces left over all SKUs. */
   stock: number;
-  /** Nothing is left of any SKU. */
+  /** Whether all SKUs are sold out. */
   soldOut: boolean;
-  /** Sales as displayed: real ones, plus the fictitious ones when the site is set so. */
+  /** The displayed sales: the real ones, plus the fictitious ones if the site is configured to include them. */
   sold: number;
-  /** What is counted, "piece"; null when nothing is said. */
+  /** The unit of counting, "piece"; null without one. */
   unit: string | null;
-  /** Delivery costs nothing. */
+  /** Whether delivery is free of charge. */
   freeShipping: boolean;
   /** The mean rating, 1 to 5; null without ratings. */
   rating: number | null;
@@ -124,15 +124,15 @@ export interface Product extends ProductSkus {
   contentHtml: string | null;
   /** The specification table; empty when the API has none, or has it in `contentHtml`. */
   specifications: Specification[];
-  /** Shoppers can ask to be told when a sold-out SKU can be bought again. */
+  /** Whether shoppers can request a message for when a sold-out SKU can be bought again. */
   stockAlerts: boolean;
-  /** Shoppers can report it as breaking the rules. */
+  /** Whether shoppers can report that it breaks the rules. */
   reports: boolean;
-  /** How the sizes of such products are measured, as the server sends it; clean it before showing it. */
+  /** The size guide as HTML of the server: sanitise it before rendering; null without one. */
   sizeGuideHtml: string | null;
   /** Whether it is a favourite of the signed-in shopper. */
   favourite: boolean;
-  /** What the store promises. */
+  /** The guarantees of the store. */
   guarantees: Guarantee[];
   /** The store; null when the API does not send it. */
   store: ProductStore | null;

@@ -7,13 +7,13 @@ import { label, rows, text } from './wire-values.ts';
 export interface Answer {
   /** The id of the answer. */
   id: number;
-  /** What it says. */
+  /** The text of the answer. */
   text: string;
-  /** Who answers. */
+  /** The kind of author. */
   by: 'store' | 'buyer';
   /** The name of the buyer, partly hidden; null for the store. */
   author: string | null;
-  /** The buyer bought it here. */
+  /** Whether the buyer bought the product here. */
   verified: boolean;
   /** The language of the text; null when it is not known. */
   language: string | null;
@@ -21,23 +21,23 @@ export interface Answer {
   createdAt: Instant | null;
 }
 
-/** What a shopper asks about a product. */
+/** A shopper's question about a product. */
 export interface Question {
   /** The id of the question. */
   id: number;
-  /** What is asked. */
+  /** The text of the question. */
   text: string;
   /** The name of the author, partly hidden; null when there is none. */
   author: string | null;
   /** The language of the text; null when it is not known. */
   language: string | null;
-  /** Others see it; until it has been checked only its author does. */
+  /** Whether others can see it; before it is checked, only its author can. */
   published: boolean;
-  /** How many shoppers found it helpful; null when the API has no such votes. */
+  /** The number of shoppers who found it helpful; null when the API has no such votes. */
   helpful: number | null;
   /** Whether the signed-in shopper found it helpful. */
   foundHelpful: boolean;
-  /** The signed-in shopper bought the product, and may answer. */
+  /** Whether the signed-in shopper bought the product and so may answer. */
   answerable: boolean;
   /** When it was asked; null when the API does not send it. */
   createdAt: Instant | null;

@@ -32,7 +32,7 @@ export const refundStateFromWire = (value: number): RefundState =>
   named<RefundState>(stateByWire, value, 'reviewing');
 
 export const refundKinds = ['money', 'goods'] as const;
-/** Whether only money comes back, or the goods are sent back for it. */
+/** Whether only money is refunded, or the goods are returned too. */
 export type RefundKind = (typeof refundKinds)[number];
 /** `afterSalesType` of a refund in the API. */
 export const refundKindToWire = { money: 1, goods: 2 } as const satisfies Record<
@@ -43,7 +43,7 @@ const kindByWire: Readonly<Record<Schemas['AfterSalesType'], RefundKind>> = inve
 
 export const refundParties = ['you', 'store', 'marketplace'] as const;
 export type RefundParty = (typeof refundParties)[number];
-/** Who has to act in each state; nobody when the refund is closed. */
+/** The party that has to act in each state; null when the refund is closed. */
 export const refundTurn = {
   reviewing: 'store',
   refused: null,
@@ -55,34 +55,34 @@ export const refundTurn = {
   marketplaceReviewing: 'marketplace',
 } as const satisfies Record<RefundState, RefundParty | null>;
 
-/** States in which the shopper can take the request back. */
+/** Whether the shopper can revoke the request in this state. */
 export const isRevocable = (state: RefundState): boolean =>
   state === 'reviewing' || state === 'returningGoods';
 
-/** States in which nothing is said about a refund any more. */
+/** Whether no further messages about the refund are possible in this state. */
 export const isRefundSettled = (state: RefundState): boolean => state === 'refunded' || state === 'revoked';
 
-/** What the marketplace was asked to decide, because the store refused or did not answer. */
+/** A shopper's request that the marketplace decide, because the store refused or did not answer. */
 export interface RefundEscalation {
-  /** What the shopper wrote. */
+  /** The shopper's reason for the request. */
   reason: string;
   /** When the marketplace was asked. */
   at: Instant | null;
-  /** What it decided; null before. */
+  /** The decision of the marketplace; null before. */
   decision: 'refund' | 'refuse' | null;
-  /** Why it decided so. */
+  /** The reason for the decision. */
   decisionReason: string | null;
   /** When it decided; null before. */
   decidedAt: Instant | null;
 }
 
-/** What somebody wrote about a refund. */
+/** A message about a refund. */
 export interface RefundMessage {
   /** The id of the message. */
   id: number;
-  /** Who wrote it. */
+  /** The author. */
   author: RefundParty;
-  /** What was written. */
+  /** The text of the message. */
   text: string;
   /** Absolute addresses of the pictures. */
   pictures: string[];
@@ -90,32 +90,32 @@ export interface RefundMessage {
   createdAt: Instant | null;
 }
 
-/** How the amount of a refund is computed; discounts are positive. */
+/** The parts of the amount of a refund; deductions are positive. */
 export interface RefundAmount {
-  /** The refunded goods. */
+  /** The price of the refunded goods. */
   goods: Money;
-  /** Their delivery. */
+  /** Their share of the delivery cost. */
   freight: Money;
-  /** Their share of the coupon. */
+  /** Their share of the coupon deduction. */
   couponDeduction: Money;
-  /** Their share of the points. */
+  /** Their share of the points deduction. */
   pointsDeduction: Money;
-  /** The points that come back. */
+  /** The number of points that are returned. */
   points: number;
-  /** What is paid back. */
+  /** The amount that is paid back. */
   total: Money;
 }
 
 export interface RefundApplication {
   /** The number of the store's part of the order. */
   orderNo: string;
-  /** What can be refunded. */
+  /** The amount that can be refunded. */
   amount: Money;
   /** The number of pieces. */
   quantity: number;
-  /** What can be returned. */
+  /** The lines that can be returned. */
   lines: OrderLine[];
-  /** Whether the shopper has the goods and can send them back; null when the API knows no returns. */
+  /** Whether the shopper has the goods and can send them back; null when the API does not support returns. */
   returnable: boolean | null;
 }
 
@@ -130,50 +130,50 @@ export interface RefundSummary {
   storeId: number;
   /** The name of that store. */
   storeName: string | null;
-  /** How far the refund is. */
+  /** The state of the refund. */
   state: RefundState;
-  /** What is refunded. */
+  /** The refunded amount. */
   amount: Money;
   /** The number of pieces. */
   quantity: number;
-  /** Whether the goods are sent back; null when the API does not tell. */
+  /** Whether the goods are sent back; null when the API does not send it. */
   kind: RefundKind | null;
-  /** Until when the shopper or the store has to act; null when nobody has to. */
+  /** The deadline for the next action of the shopper or the store; null when none is due. */
   deadline: Instant | null;
   /** When it was requested. */
   createdAt: Instant | null;
-  /** What is returned. */
+  /** The returned lines. */
   lines: OrderLine[];
 }
 
 export interface Refund extends RefundSummary {
   /** The chosen reason. */
   reason: string | null;
-  /** What the shopper wrote. */
+  /** The shopper's remark; null without one. */
   remark: string | null;
   /** Absolute addresses of the pictures. */
   pictures: string[];
-  /** Why the store refused it; null when it did not. */
+  /** The store's reason for refusing it; null when it did not. */
   refusal: string | null;
   /** When the store decided; null before. */
   decidedAt: Instant | null;
   /** When the shopper sent the goods back; null before. */
   returnedAt: Instant | null;
-  /** When the store had the goods; null before. */
+  /** When the store received the goods; null before. */
   receivedAt: Instant | null;
   /** When the money was sent; null before. */
   refundedAt: Instant | null;
   /** When the shopper revoked it; null otherwise. */
   revokedAt: Instant | null;
-  /** How the amount is computed; null when the API does not tell. */
+  /** The parts of the amount; null when the API does not send them. */
   computed: RefundAmount | null;
-  /** Where the goods are sent back to, line by line. */
+  /** The address for returns, line by line. */
   returnAddress: string[];
   /** Whether the shopper can ask the marketplace to decide. */
   escalatable: boolean;
-  /** What the marketplace was asked to decide; null when it was not. */
+  /** The request that the marketplace decide; null without one. */
   escalation: RefundEscalation | null;
-  /** How the goods travel back; null before they are sent. */
+  /** The carrier and tracking number of the returned goods; null before they are sent. */
   returnParcel: { carrier: string; trackingNo: string } | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '../wire.ts';
 
-/** Why a product is reported. */
+/** The reasons for reporting a product. */
 export const reportReasons = [
   'counterfeit',
   'prohibited',

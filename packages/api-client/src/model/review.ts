@@ -29,13 +29,13 @@ export interface Review {
   stars: number;
   /** The rating of the service, 1 to 5; null when it was not asked for. */
   serviceStars: number | null;
-  /** What the author wrote; null without text. */
+  /** The text of the review; null without one. */
   text: string | null;
   /** Absolute addresses of the pictures. */
   pictures: string[];
-  /** What the author bought; null when it is not known. */
+  /** The variant that the author bought; null when it is not known. */
   variant: string | null;
-  /** Masked by the server. */
+  /** The name of the author, masked by the server. */
   author: string;
   /** The absolute address of the picture; null without one. */
   avatar: string | null;
@@ -43,19 +43,19 @@ export interface Review {
   createdAt: Instant | null;
   /** The answer of the store; null without one. */
   storeReply: string | null;
-  /** The author bought it here; null when the API does not say. */
+  /** Whether the author bought it here; null when the API does not send it. */
   verified: boolean | null;
   /** The language of the text; null when it is not known. */
   language: string | null;
-  /** How many shoppers found it helpful; null when the API has no such votes. */
+  /** The number of shoppers who found it helpful; null when the API has no such votes. */
   helpful: number | null;
   /** Whether the signed-in shopper found it helpful. */
   foundHelpful: boolean;
 }
 
-/** How many shoppers found a review helpful, after a vote. */
+/** The votes for a review after a vote of the shopper. */
 export interface ReviewVote {
-  /** How many found it helpful. */
+  /** The number of shoppers who found it helpful. */
   helpful: number;
   /** Whether the shopper is one of them. */
   foundHelpful: boolean;
@@ -64,7 +64,7 @@ export interface ReviewVote {
 export const reviewOrders = ['newest', 'helpful'] as const;
 export type ReviewOrder = (typeof reviewOrders)[number];
 
-/** Which reviews of a product are listed. */
+/** Filters of a list of reviews of a product. */
 export interface ReviewFilters {
   /** Only this many stars. */
   stars?: number | undefined;
@@ -97,11 +97,11 @@ export interface ReviewSummary {
   starCounts: readonly number[] | null;
   /** The reviews with pictures. */
   withPictures: number;
-  /** What the authors bought, the most common first. */
+  /** The variants that the authors bought, the most common first. */
   variants: { skuId: number; name: string; count: number }[];
   /** The languages of the texts, the most common first. */
   languages: { language: string; count: number }[];
-  /** Words that several texts share, the most common first; none when the API does not count them. */
+  /** The words that several texts share, the most common first; empty when the API does not count them. */
   words: { word: string; count: number }[];
 }
 
@@ -143,7 +143,7 @@ export interface MyReview {
   stars: number;
   /** The rating of the service, 1 to 5; null when it was not asked for. */
   serviceStars: number | null;
-  /** What the shopper wrote; null without text. */
+  /** The text of the review; null without one. */
   text: string | null;
   /** Absolute addresses of the pictures. */
   pictures: string[];
@@ -157,7 +157,7 @@ export interface MyReview {
 const pictures = (values: string[] | null | undefined, context: WireContext) =>
   imageUrls(rows(values), context);
 
-/** Only what a `lang` attribute may hold. */
+/** Returns a language only when it is a valid value of a `lang` attribute; otherwise null. */
 export const languageTag = (value: string | null | undefined): string | null =>
   /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.exec(value ?? '')?.[0] ?? null;
 

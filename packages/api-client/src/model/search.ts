@@ -27,7 +27,7 @@ export interface CategoryLink {
 }
 
 export interface Suggestions {
-  /** Products that match; `matchedText` is another name or a keyword of theirs, when their own name does not show why. */
+  /** Products that match; `matchedText` is the matching alias or keyword when the name itself does not match. */
   products: (ProductCard & { matchedText: string | null })[];
   /** Categories whose name matches. */
   categories: CategoryLink[];

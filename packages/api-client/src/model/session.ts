@@ -9,17 +9,17 @@ export interface Session {
   userId: number | null;
   /** The name that the shopper has chosen. */
   nickname: string;
-  /** The phone number without its dial code; masked where the server masks it. */
+  /** The phone number without its dial code; masked if the server masks it. */
   phone: string | null;
-  /** The e-mail address; masked where the server masks it. */
+  /** The e-mail address; masked if the server masks it. */
   email: string | null;
-  /** Opaque; a guest needs it to find an order later. */
+  /** An opaque text with which a guest finds an order later. */
   identity: string | null;
-  /** How the account was made; null when the API does not send it. */
+  /** The kind of account; null when the API does not send it. */
   kind: UserKind | null;
   /** The absolute address of the picture; null without one. */
   avatar: string | null;
-  /** The account was made by this sign-in. */
+  /** Whether this sign-in created the account. */
   isNew: boolean;
 }
 

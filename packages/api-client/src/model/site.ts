@@ -5,20 +5,20 @@ import { type WireContext, imageUrl, jsonValue, rows, text, linkUrl } from './wi
 export interface Banner {
   /** The id; null when the API does not send one. */
   id: number | null;
-  /** What the picture shows or says; null without a text. */
+  /** A text that describes the picture; null without one. */
   name: string | null;
-  /** Where the picture leads; null: nowhere. */
+  /** The target of the link on the picture; null without a link. */
   href: string | null;
   /** The absolute address of the picture. */
   image: string;
-  /** The absolute address of its own crop for phones; null without one. */
+  /** The absolute address of a separate crop for phones; null without one. */
   phoneImage: string | null;
 }
 
 export interface Currency {
   /** ISO 4217 code, "USD". */
   code: string;
-  /** The sign as the back end writes it, "$". */
+  /** The symbol that the back end uses, "$". */
   symbol: string;
   /** ISO 3166-1 alpha-2 code of the country; null when it is not set. */
   country: string | null;
@@ -37,7 +37,7 @@ export interface Home {
   recommendImage: string | null;
   /** The picture of the block of stores; null without one. */
   storeStreetImage: string | null;
-  /** How to reach the marketplace. */
+  /** The contact data of the marketplace. */
   service: ServiceContact;
 }
 
@@ -48,11 +48,11 @@ export interface Site {
   logo: string | null;
   /** The currency of all prices. */
   currency: Currency;
-  /** How to reach the marketplace. */
+  /** The contact data of the marketplace. */
   service: ServiceContact;
   /** Query parameter that sets the width of a picture in pixels; null when the server cannot resize. */
   imageResizeParam: string | null;
-  /** Query parameter that, with the value `dark`, asks for a picture on a dark ground; null when the server has none. */
+  /** Query parameter that requests a picture for a dark background with the value `dark`; null without such one. */
   imageThemeParam: string | null;
   /** Whether displayed sales include the fictitious ones. */
   showFictitiousSales: boolean;
@@ -63,12 +63,12 @@ export interface LanguageOption {
   code: string;
   /** The language's own name. */
   name: string;
-  /** Whether it is used when none is asked for. */
+  /** Whether it is the default language. */
   isDefault: boolean;
 }
 
 export interface PageText {
-  /** Which text it is. */
+  /** The code of the text. */
   code: string;
   /** The text in the language of the request. */
   content: string;

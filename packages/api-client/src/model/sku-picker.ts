@@ -1,6 +1,6 @@
 import type { ProductAttribute, ProductSkus, Sku } from './sku.ts';
 
-/** attribute name → chosen value */
+/** The chosen value per attribute name. */
 export type SkuSelection = Readonly<Record<string, string>>;
 
 export interface SkuValueOption {
@@ -8,9 +8,9 @@ export interface SkuValueOption {
   value: string;
   /** Whether it is selected. */
   selected: boolean;
-  /** A SKU in stock has this value and the rest of the selection. */
+  /** Whether a SKU in stock has this value and the rest of the selection. */
   available: boolean;
-  /** A SKU, in stock or not, has this value and the rest of the selection. */
+  /** Whether a SKU, in stock or not, has this value and the rest of the selection. */
   exists: boolean;
 }
 
@@ -42,8 +42,8 @@ export function skuOptions({ attributes, skus }: ProductSkus, selection: SkuSele
 }
 
 /**
- * Returns the selection after a choice. The chosen value is kept; other values are kept when a SKU in stock (else any
- * SKU) has them, and replaced otherwise, so that the selection is never a combination that does not exist.
+ * Returns the selection after a choice. The chosen value is kept. The other values are kept when a SKU in stock (or
+ * else any SKU) has them, and replaced otherwise, so that the selected combination always exists.
  */
 export function chooseSkuValue(
   product: ProductSkus,
@@ -73,7 +73,7 @@ export function selectionOf({ attributes }: ProductSkus, sku: Sku): SkuSelection
   return Object.fromEntries(attributes.map(({ name }, index) => [name, sku.values[index] ?? '']));
 }
 
-/** The initial SKU: the requested one, else the first in stock, else the first. */
+/** The initial selection: the requested SKU, or else the first in stock, or else the first. */
 export function initialSelection(product: ProductSkus, skuId?: number): SkuSelection {
   const sku =
     product.skus.find(({ id }) => id === skuId) ??

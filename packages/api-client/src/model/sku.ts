@@ -24,13 +24,13 @@ export interface Sku {
   price: Money;
   /** The struck-through price; null when it is not higher than the price. */
   listPrice: Money | null;
-  /** The price of one unit of its measure; null for goods that are sold by piece. */
+  /** The price per unit of measure; null for goods that are sold by the piece. */
   unitPrice: UnitPrice | null;
   /** The number of pieces left. */
   stock: number;
   /** The picture; null when there is none. */
   image: Picture | null;
-  /** Its own pictures; empty: those of the product. */
+  /** Its own pictures; when empty, those of the product apply. */
   gallery: Picture[];
 }
 
@@ -44,9 +44,9 @@ export interface ProductAttribute {
 }
 
 export interface ProductSkus {
-  /** What must be chosen; empty when there is one SKU. */
+  /** The attributes to choose; empty when there is one SKU. */
   attributes: ProductAttribute[];
-  /** What can be bought: one entry per combination of values. */
+  /** The SKUs, one per combination of values. */
   skus: Sku[];
 }
 

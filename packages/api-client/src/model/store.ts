@@ -21,7 +21,7 @@ import {
 export const serviceKinds = ['link', 'message', 'phone', 'email', 'none'] as const;
 export type ServiceKind = (typeof serviceKinds)[number];
 
-/** Contact of customer service, of the platform or of a store. */
+/** The customer service contact of the marketplace or of a store. */
 export interface ServiceContact {
   /** Which of the contacts below is used. */
   kind: ServiceKind;
@@ -29,17 +29,17 @@ export interface ServiceContact {
   link: string | null;
   /** The link or id of the messenger; null without one. */
   message: string | null;
-  /** The phone number, as it should be read; null without one. */
+  /** The phone number as text for display; null without one. */
   phone: string | null;
   /** The e-mail address; null without one. */
   email: string | null;
 }
 
-/** What shoppers are asked about a store. */
+/** The aspects of a store that shoppers rate. */
 export const storeMarks = ['item', 'service', 'dispatch'] as const;
 export type StoreMark = (typeof storeMarks)[number];
 
-/** Mean marks, 1 to 5; null without marks. */
+/** The mean rating of each aspect, 1 to 5; null without ratings. */
 export type StoreRatings = Readonly<Record<StoreMark, number | null>>;
 
 export interface StoreCard {
@@ -51,7 +51,7 @@ export interface StoreCard {
   categoryId: number | null;
   /** The id of the store type. */
   typeId: number | null;
-  /** It belongs to the marketplace itself. */
+  /** Whether it belongs to the marketplace itself. */
   selfOperated: boolean;
   /** The absolute address of the picture; null without one. */
   avatar: string | null;
@@ -59,17 +59,17 @@ export interface StoreCard {
   background: string | null;
   /** The mean rating, 1 to 5; null without ratings. */
   rating: number | null;
-  /** How many shoppers follow the store. */
+  /** The number of shoppers who follow the store. */
   followers: number | null;
   /** Whether the signed-in shopper follows the store. */
   followed: boolean;
-  /** What shoppers think of its goods, its service and its dispatch. */
+  /** The mean ratings of its goods, its service and its dispatch. */
   ratings: StoreRatings;
-  /** In how many minutes it usually answers; null when the server does not tell. */
+  /** The usual time to an answer, in minutes; null when the server does not send it. */
   responseMinutes: number | null;
-  /** Since when it sells here; null when the server does not tell. */
+  /** When it started to sell here; null when the server does not send it. */
   openSince: Instant | null;
-  /** How to reach the store; null when the server does not tell. */
+  /** The contact data of the store; null when the server does not send it. */
   service: ServiceContact | null;
   /** Some of its products. */
   products: ProductCard[];
@@ -78,9 +78,9 @@ export interface StoreCard {
 export interface Store extends Omit<StoreCard, 'products' | 'openSince' | 'service'> {
   /** Absolute addresses of the wide pictures. */
   banners: string[];
-  /** How to reach the store. */
+  /** The contact data of the store. */
   service: ServiceContact;
-  /** Goods of the store for at least this amount are sent without freight; null without such an offer. */
+  /** The smallest amount of goods of the store that is delivered free of charge; null without such an offer. */
   freeShippingFrom: Money | null;
 }
 
@@ -89,31 +89,31 @@ export interface StoreDetail {
   id: number;
   /** The name of the company or person. */
   owner: string | null;
-  /** The e-mail address; masked where the server masks it. */
+  /** The e-mail address; masked if the server masks it. */
   email: string | null;
-  /** The phone number without its dial code; masked where the server masks it. */
+  /** The phone number without its dial code; masked if the server masks it. */
   phone: string | null;
   /** The address of the business. */
   address: string | null;
   /** Absolute addresses of the pictures of its licences. */
   qualifications: string[];
-  /** What the store says about itself; null without a text. */
+  /** The store's description of itself; null without one. */
   intro: string | null;
-  /** Since when it sells here. */
+  /** When it started to sell here. */
   openSince: Instant | null;
-  /** How many shoppers follow the store. */
+  /** The number of shoppers who follow the store. */
   followers: number | null;
-  /** Free text such as "09:00-18:00". */
+  /** The opening hours as free text such as "09:00-18:00". */
   openingHours: string | null;
-  /** The same as data, so that it can be shown in another time zone. */
+  /** The opening hours as data, so that they can be shown in another time zone. */
   businessHours: BusinessHours | null;
-  /** What the store says about holidays; null without a text. */
+  /** The store's note about holidays; null without one. */
   holidayNotice: string | null;
 }
 
 /** When a store is open, on the same days of each week. */
 export interface BusinessHours {
-  /** IANA name of the zone of the times. */
+  /** The IANA time zone of `opens` and `closes`. */
   timeZone: string;
   /** 1 is Monday and 7 Sunday. */
   days: number[];
@@ -170,7 +170,7 @@ const responseFromWire = ({ responseMinutes }: Pick<Schemas['MerchantCard'], 're
 
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** null also for times, days or a zone that no clock knows. */
+/** Returns null also for invalid times, days or time zones. */
 function businessHoursFromWire(wire: Schemas['MerchantDetail']['businessHours']): BusinessHours | null {
   if (!wire || !time.test(wire.opens) || !time.test(wire.closes)) return null;
   const days = rows(wire.days).filter((day) => day >= 1 && day <= 7);

@@ -21,21 +21,21 @@ export interface User {
   nickname: string;
   /** The absolute address of the picture; null without one. */
   avatar: string | null;
-  /** The phone number without its dial code; masked where the server masks it. */
+  /** The phone number without its dial code; masked if the server masks it. */
   phone: string | null;
   /** The dial code with its plus, "+44". */
   countryCode: string | null;
-  /** The e-mail address; masked where the server masks it. */
+  /** The e-mail address; masked if the server masks it. */
   email: string | null;
   /** The points that can be used. */
   points: number;
-  /** The experience that the account has earned. */
+  /** The experience points of the account. */
   experience: number;
-  /** The coupons that can be used. */
+  /** The number of coupons that can be used. */
   couponCount: number;
-  /** The favourite products. */
+  /** The number of favourite products. */
   favouriteCount: number;
-  /** How the account was made; null when the API does not send it. */
+  /** The kind of account; null when the API does not send it. */
   kind: UserKind | null;
 }
 
@@ -80,7 +80,7 @@ export function userFromWire(wire: Schemas['UserInfo'], context: WireContext): U
   };
 }
 
-/** Only entries that have a desktop page. */
+/** Returns only the entries that have a desktop page. */
 export function menuFromWire(wire: Schemas['UserMenu'], context: WireContext): MenuEntry[] {
   return rows(wire.routine_my_menus).flatMap((item) => {
     const href = linkUrl(item.pc_url);

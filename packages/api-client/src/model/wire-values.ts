@@ -1,6 +1,6 @@
 import type { WirePage } from '../wire.ts';
 
-/** What a mapper needs in addition to the row. */
+/** The settings that a mapper needs in addition to the row. */
 export interface WireContext {
   /** Base URL of relative pictures. */
   imageBaseUrl: string;
@@ -26,7 +26,7 @@ type Maybe<T> = T | null | undefined;
 const safeProtocols = new Set(['http:', 'https:']);
 
 export const text = (value: Maybe<string>): string | null => (value?.trim() ? value : null);
-/** The values of a SKU, which the wire joins by commas alone, as people write them: "Blue, S". */
+/** The values of a SKU as readable text, "Blue, S"; the API joins them by commas without spaces. */
 export const variantText = (value: Maybe<string>): string | null =>
   text(value)
     ?.split(',')
@@ -38,31 +38,31 @@ export function numberOrZero(value: Maybe<number>): number {
     throw new TypeError(`${JSON.stringify(value)} is not a number`);
   return value ?? 0;
 }
-/** How many there are: none below zero, as of goods that were sold too often. */
+/** A count; negative numbers, such as the stock of oversold goods, become 0. */
 export const count = (value: Maybe<number>): number => Math.max(0, numberOrZero(value));
-/** The same; null when the server does not tell. */
+/** Like `count`, but null when the server does not send it. */
 export const knownCount = (value: Maybe<number>): number | null =>
   value === null || value === undefined ? null : count(value);
 
-/** A mean mark, 1 to 5, as text or number; null without marks. */
+/** Parses a mean rating, 1 to 5, from text or number; null without ratings. */
 export function ratingFromWire(value: Maybe<string | number>): number | null {
   const rating = Number(value ?? Number.NaN);
   return rating > 0 && rating <= 5 ? rating : null;
 }
 
-/** A number that names a row; without one the row cannot be linked to, ordered or changed. */
+/** Checks the id of a row; without one the row cannot be linked to, ordered or changed. */
 export function rowId(value: number): number {
   if (!Number.isInteger(value)) throw new TypeError(`${JSON.stringify(value)} is not an id`);
   return value;
 }
 
-/** A name that is always shown. */
+/** Checks a name, which is always shown. */
 export function label(value: string): string {
   if (typeof value !== 'string') throw new TypeError(`${JSON.stringify(value)} is not a name`);
   return value;
 }
 
-/** A list; none where the field is absent or null. */
+/** Checks a list; empty when the field is absent or null. */
 export function rows<T>(value: Maybe<readonly T[]>): readonly T[] {
   if (value !== null && value !== undefined && !Array.isArray(value))
     throw new TypeError(`${JSON.stringify(value)} is not a list`);
@@ -77,7 +77,7 @@ export function imageUrl(value: Maybe<string>, context: WireContext): string | n
   return safeProtocols.has(url.protocol) ? url.href : null;
 }
 
-/** An address that a link may have: a path or http(s). Null for anything else, such as a script. */
+/** Returns a safe address for a link: a path or http(s). Null for anything else, such as a script. */
 export function linkUrl(value: Maybe<string>): string | null {
   const address = value?.trim();
   const base = 'https://shop.invalid';
@@ -108,7 +108,7 @@ export function jsonStrings(value: Maybe<string>): string[] {
   return Array.isArray(parsed) ? parsed.filter((item): item is string => typeof item === 'string') : [];
 }
 
-/** Comma-separated, or a JSON array (both occur in the same fields). */
+/** Parses a list that is comma-separated or a JSON array (both occur in the same fields). */
 export function csvStrings(value: Maybe<string>): string[] {
   if (value?.trim().startsWith('[')) return jsonStrings(value);
   return (value ?? '')
@@ -125,7 +125,7 @@ export const pageFromWire = <Wire, Row>(
   map: (row: Wire) => Row,
 ): Page<Row> => ({ items: rows(list).map(map), total: count(total) });
 
-/** The rows that can be read: one product without a price must not hide the others. */
+/** Maps the rows that can be read: one product without a price must not hide the others. */
 export const readableRows = <Wire, Row>(list: Maybe<readonly Wire[]>, map: (row: Wire) => Row): Row[] =>
   rows(list).flatMap((row) => {
     try {
@@ -136,8 +136,8 @@ export const readableRows = <Wire, Row>(list: Maybe<readonly Wire[]>, map: (row:
   });
 
 /**
- * The same of a list that is an answer of its own.
- * @throws the error of its first row when none can be read: that is another contract, not an empty list
+ * Like `readableRows`, for a list that is the whole answer.
+ * @throws the error of the first row when no row can be read: that is another contract, not an empty list
  */
 export function readableList<Wire, Row>(list: Maybe<readonly Wire[]>, map: (row: Wire) => Row): Row[] {
   const readable = readableRows(list, map);
@@ -165,5 +165,5 @@ export const named = <Name extends string>(
 ): Name =>
   key !== null && key !== undefined && Object.hasOwn(table, key) ? (table[key] ?? fallback) : fallback;
 
-/** Whether a text is the code of a country, ISO 3166-1 alpha-2. */
+/** Whether a text has the form of a country code, ISO 3166-1 alpha-2. */
 export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code);

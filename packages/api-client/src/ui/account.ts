@@ -1,6 +1,6 @@
 import type { Address, Coupon, Review, User, UserCoupon } from '../index.ts';
 
-/** The props of `ReviewItem`. The date is a text of yours. */
+/** The props of `ReviewItem`. You supply the text of the date. */
 export const reviewItemProps = ({
   author,
   avatar,
@@ -31,7 +31,7 @@ const couponCardStates = {
   expired: 'expired',
 } as const;
 
-/** The props of `CouponCard`. Minimum, scope and validity are texts of yours. */
+/** The props of `CouponCard`. You supply the texts of minimum, scope and validity. */
 export const couponCardProps = (coupon: Coupon | UserCoupon) => ({
   amount: coupon.amount,
   title: coupon.name,

@@ -4,9 +4,9 @@ import { pictureProps } from './links.ts';
 type ShownProduct = Pick<Product, 'gallery' | 'name'> & Partial<Pick<Product, 'video' | 'turn'>>;
 
 /**
- * The props of `Gallery` for the pictures of a product, followed by its turn and its video where it has them.
+ * The props of `Gallery` for the pictures of a product, followed by its 360-degree view and its video if it has them.
  * @param altOf the alternative text of a picture by its number, from 1; by default the product's name, once
- * @param language the code and the name of the page's language, for captions; without it there are none
+ * @param language the code and the name of the page's language, for captions; without it there are no captions
  */
 export function galleryProps(
   { gallery, name, video, turn = [] }: ShownProduct,

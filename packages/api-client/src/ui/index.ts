@@ -1,6 +1,6 @@
 /**
- * Our model as the props of the components of `@marketfront/ui`: plain data, so that a loader or a server component can
- * send it. Nothing of `@marketfront/ui` is imported.
+ * Converts our model to the props of the components of `@marketfront/ui`: plain data, so that a loader or a server
+ * component can send it. Nothing of `@marketfront/ui` is imported.
  */
 export { addressCardProps, couponCardProps, profileCardProps, reviewItemProps } from './account.ts';
 export { galleryProps } from './gallery.ts';

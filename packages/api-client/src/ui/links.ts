@@ -1,6 +1,6 @@
 import type { Picture } from '../model/wire-values.ts';
 
-/** Your functions that give the addresses of pages; each adapter takes those that it needs. */
+/** Your functions that return the addresses of pages; each adapter takes those that it needs. */
 export interface PageLinks {
   product: (productId: number) => string;
   store: (storeId: number) => string;
@@ -9,11 +9,11 @@ export interface PageLinks {
   category: (categoryId: number) => string;
 }
 
-/** A picture as components take it: `src` is empty when there is none. */
+/** A picture in the form that components expect: `src` is empty when there is none. */
 export interface PictureProps {
   src: string;
   blur: string | undefined;
-  /** Empty: the name stands beside the picture. */
+  /** Empty, because the name is shown beside the picture. */
   alt: string;
 }
 

@@ -11,15 +11,15 @@ const lineProps = ({ productId, name, image, variant }: Line, { product }: Pick<
 });
 
 /**
- * The props of `CartLine` for a row of the cart, the checkout or an order. The quantity is a stepper or a text of yours;
- * a subtotal is `multiplyMoney(line.price, line.quantity)`.
+ * The props of `CartLine` for a row of the cart, the checkout or an order. You supply the quantity, as a stepper or as
+ * text; a subtotal is `multiplyMoney(line.price, line.quantity)`.
  */
 export const cartLineProps = (line: Line & Pick<CartLine, 'price'>, links: Pick<PageLinks, 'product'>) => ({
   ...lineProps(line, links),
   price: line.price ?? undefined,
 });
 
-/** One of the `lines` of `OrderCard` and `OrderLines`. */
+/** An item of the `lines` of `OrderCard` and `OrderLines`. */
 export const orderLineProps = (
   line: Pick<OrderLine, 'productId' | 'name' | 'image' | 'variant' | 'price' | 'quantity'>,
   links: Pick<PageLinks, 'product'>,
@@ -30,8 +30,8 @@ export const orderLineProps = (
 });
 
 /**
- * The props of `OrderCard` for both kinds of rows. Date and status are texts of yours; without a `total` of yours the
- * amount alone is shown.
+ * The props of `OrderCard` for both kinds of rows. You supply the texts of date and status; without your own `total`
+ * only the amount is shown.
  */
 export function orderCardProps(
   order: StoreOrderSummary | UnpaidOrder,

@@ -9,13 +9,13 @@ type ListedProduct = Pick<ProductCard, 'id' | 'name' | 'image' | 'price'> &
     >
   >;
 
-/** The props of `ProductCard` for a product of a list. Badges and notes are texts of yours. */
+/** The props of `ProductCard` for a product of a list. You supply badges and notes. */
 export const productCardProps = (product: ListedProduct, { product: href }: Pick<PageLinks, 'product'>) => ({
   href: href(product.id),
   name: product.name,
   image: pictureProps(product.image),
   hoverImage: product.hoverImage ?? undefined,
-  // A single colour is no choice.
+  // A single colour leaves nothing to choose.
   swatches: product.colors && product.colors.length > 1 ? product.colors : undefined,
   price: product.price,
   was: product.listPrice ?? undefined,

@@ -26,7 +26,7 @@ export const storeCardProps = (
   })),
 });
 
-/** The props of `StoreRatings`; marks that the server does not tell are left out. */
+/** The props of `StoreRatings`; ratings that the server does not send are left out. */
 export const storeScores = (
   { item, service, dispatch }: StoreRatings,
   means: StoreRatings = { item: null, service: null, dispatch: null },

@@ -7,10 +7,10 @@ import { followsPasswordPolicy } from './password.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Counts characters as people see them: a family of emoji and a Thai letter with its marks are one each. */
+/** Counts user-perceived characters: a family emoji and a Thai letter with its marks count as one each. */
 export const characterCount = (text: string): number => [...graphemes.segment(text)].length;
 
-/** More UTF-16 units than any written character has on average; what has more is not counted. */
+/** More UTF-16 units than any written character has on average; longer texts are rejected without counting. */
 const mostUnits = 8;
 
 // Length first: a text of megabytes is not counted.
@@ -105,14 +105,14 @@ export const countryCode = v.optional(
   limits.defaultDialCode,
 );
 
-/** A checked box: true, or the value that a form sends for it. */
+/** A ticked checkbox: true, or the value that a form sends for it. */
 export const tick = v.pipe(
   v.optional(v.unknown(), false),
   v.transform((value) => value === true || ['on', 'true', '1', 'yes'].includes(String(value))),
 );
 export const agreement = v.pipe(tick, v.literal(true, 'agreementRequired'));
 
-/** An integer from a form or from code; other values become NaN, which is in no range. */
+/** An integer from a form or from code; other values become NaN, which fails every range check. */
 const integer = (key: ValidationKey) =>
   v.pipe(
     v.optional(v.union([v.string(), v.number()], key), ''),

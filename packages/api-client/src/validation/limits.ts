@@ -32,7 +32,7 @@ export const limits = {
   trackingNo: 64,
   code: 6,
   password: { min: 8, max: 20 },
-  /** How long a checkout may take. */
+  /** The maximum duration of a checkout, in minutes. */
   preOrderMinutes: 30,
   payChannel: 'pc',
   requestTimeoutMs,

@@ -2,7 +2,7 @@ import { limits } from './limits.ts';
 
 const characterClasses = [/[A-Z]/, /[a-z]/, /\d/, /[!@#$%^&*?._]/];
 
-/** 0: empty; 1: too short or too long; else the number of its character classes (of four). 3 satisfies the policy. */
+/** 0: empty; 1: too short or too long; otherwise the number of character classes (of four). 3 meets the policy. */
 export function passwordStrength(value: string): 0 | 1 | 2 | 3 | 4 {
   if (value === '') return 0;
   const { min, max } = limits.password;

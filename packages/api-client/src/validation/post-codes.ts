@@ -61,6 +61,6 @@ export const countriesWithoutPostCodes: Readonly<Record<string, string>> = {
 const folded = (value: string) => value.trim().toLowerCase();
 const without = new Set(Object.entries(countriesWithoutPostCodes).flat().map(folded));
 
-/** By ISO code or English name. */
+/** Whether a country has post codes, by its ISO code or English name. */
 export const hasPostCodes = (country: string | null | undefined): boolean =>
   !without.has(folded(country ?? ''));

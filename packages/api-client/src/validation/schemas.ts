@@ -202,7 +202,7 @@ export const refundSchema = v.object({
   remark: refundRemark,
   pictures: pictureUrls,
   kind: v.optional(v.picklist(refundKinds, 'invalidValue')),
-  /** Absent: everything that can be refunded. */
+  /** The pieces to refund; absent: all that can be refunded. */
   lines: v.optional(
     v.pipe(
       v.array(v.object({ id: id('itemRequired'), quantity }), 'refundLinesRequired'),
@@ -211,7 +211,7 @@ export const refundSchema = v.object({
   ),
 });
 
-/** How the goods of a refund travel back. */
+/** The carrier and tracking number of the returned goods of a refund. */
 export const returnGoodsSchema = v.object({
   refundNo: required('orderNumberMissing'),
   carrier,
@@ -219,13 +219,13 @@ export const returnGoodsSchema = v.object({
   phone: optionalText(32),
 });
 
-/** What the shopper writes about a refund. */
+/** A shopper's message about a refund. */
 export const refundMessageSchema = v.object({
   refundNo: required('orderNumberMissing'),
   text: refundMessage,
 });
 
-/** Why the marketplace should decide. */
+/** The request that the marketplace decide on a refund. */
 export const refundEscalationSchema = v.object({
   refundNo: required('orderNumberMissing'),
   reason: refundMessage,

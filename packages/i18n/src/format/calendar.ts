@@ -13,8 +13,8 @@ const styles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /**
- * In English: `numeric` 11/18/2026 · `day` 18 · `month` November 2026 · `full` Wednesday, November 18, 2026 ·
- * `weekday` Wednesday · `shortWeekday` Wed · `narrowWeekday` W
+ * The styles in English: `numeric` 11/18/2026 · `day` 18 · `month` November 2026 · `full` Wednesday, November 18, 2026
+ * · `weekday` Wednesday · `shortWeekday` Wed · `narrowWeekday` W
  */
 export type CalendarStyle = keyof typeof styles;
 
@@ -27,7 +27,7 @@ const formatters = cached((key) => {
   return (date: Date) => format.formatToParts(date).find(({ type }) => type === 'day')?.value ?? '';
 });
 
-// CLDR `lo`, which browsers lack.
+// The data of CLDR `lo`, which browsers lack.
 const laoWeekdays = {
   weekday: ['ວັນອາທິດ', 'ວັນຈັນ', 'ວັນອັງຄານ', 'ວັນພຸດ', 'ວັນພະຫັດ', 'ວັນສຸກ', 'ວັນເສົາ'],
   shortWeekday: ['ອາທິດ', 'ຈັນ', 'ອັງຄານ', 'ພຸດ', 'ພະຫັດ', 'ສຸກ', 'ເສົາ'],
@@ -42,10 +42,10 @@ function formatLao(date: Date, style: Exclude<CalendarStyle, 'numeric' | 'day'>)
 }
 
 /**
- * Formats a day, or what heads its column or its month, for a calendar and its field: always in the Gregorian calendar,
- * whose weeks and months such a calendar has.
+ * Formats a day, or the heading of its column or month, for a calendar and its field: always in the Gregorian calendar,
+ * whose weeks and months the calendar shows.
  * @param locale locale code or BCP 47 tag
- * @param day ISO 8601 day such as `2026-11-18`; other text gives `""`
+ * @param day ISO 8601 day such as `2026-11-18`; returns `""` for other text
  */
 export function formatCalendar(locale: string, day: string, style: CalendarStyle): string {
   const date = new Date(`${day}T00:00:00Z`);

@@ -1,12 +1,12 @@
-/** How a currency is written: `$`, `US$`, `USD`, `US dollars`. */
+/** The formats of a currency: `$`, `US$`, `USD`, `US dollars`. */
 export const currencyDisplays = ['narrowSymbol', 'symbol', 'code', 'name'] as const;
 export type CurrencyDisplay = (typeof currencyDisplays)[number];
 
-/** The currency of amounts that name none. */
+/** The currency of amounts without an explicit one. */
 export const defaultCurrency = 'USD';
 
-// ISO 4217. Written down, because engines differ: V8 takes the digits of CLDR (HUF 0), Firefox those of ISO (HUF 2), and
-// a price must not change when the page hydrates.
+// ISO 4217. Listed here, because engines differ: V8 uses the digits of CLDR (HUF 0), Firefox those of ISO (HUF 2), and
+// a price must not change on hydration.
 const withoutDecimals = /^(?:BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|UYI|VND|VUV|XAF|XOF|XPF)$/i;
 const withThreeDecimals = /^(?:BHD|IQD|JOD|KWD|LYD|OMR|TND)$/i;
 

@@ -1,7 +1,7 @@
 import { tagOf } from '../tag.ts';
 import { cached, intlTag, isLanguage } from './intl.ts';
 
-/** In English: `date` Nov 21, 2026 · `longDate` November 21, 2026 · `dateTime` with hours and minutes · `time` alone. */
+/** In English: `date` Nov 21, 2026 · `longDate` November 21, 2026 · `dateTime` with hours and minutes · `time` only. */
 export const dateStyles = ['date', 'longDate', 'dateTime', 'time'] as const;
 export type DateStyle = (typeof dateStyles)[number];
 
@@ -48,7 +48,7 @@ function formatLao(date: Date, style: DateStyle, timeZone: string): string {
 /**
  * Formats an instant.
  * @param locale locale code or BCP 47 tag
- * @param iso ISO 8601 instant (`2026-11-21T01:00:00Z`); `null` and invalid text give `""`
+ * @param iso ISO 8601 instant (`2026-11-21T01:00:00Z`); returns `""` for `null` and invalid text
  * @param options `style`: one of {@link dateStyles}, `date` by default; `timeZone`: IANA name, `UTC` by default, never
  * the machine's, so that server and browser agree
  * @throws RangeError when the time zone does not exist

@@ -5,8 +5,8 @@ const digitsOf = cached((locale) =>
 );
 
 /**
- * Writes the digits of a text as the locale does, for what is not one number: `1:05`, `05`, `1000+`. In most languages
- * the text stays as it is; `ar-EG` writes `١:٠٥`.
+ * Converts the digits of a text to those of the locale, for texts that are not a single number: `1:05`, `05`, `1000+`.
+ * In most languages the text stays unchanged; in `ar-EG` it becomes `١:٠٥`.
  * @param locale locale code or BCP 47 tag
  */
 export function formatDigits(locale: string, text: string): string {

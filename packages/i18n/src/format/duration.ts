@@ -13,7 +13,7 @@ const formatters = cached((key) => {
 });
 
 /**
- * Formats a length of time in its longest unit, rounded: `45 minutes`, `2 heures`.
+ * Formats a duration in its longest unit, rounded: `45 minutes`, `2 heures`.
  * @param locale locale code or BCP 47 tag
  */
 export function formatDuration(locale: string, minutes: number): string {

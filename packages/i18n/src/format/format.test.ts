@@ -130,7 +130,7 @@ describe('formatDuration', () => {
     ['es', 60, '1 hora'],
     ['zh-CN', 30, '30分钟'],
     ['th', 2880, '2 วัน'],
-    // Lao borrows its numbers from Indonesian, but not its words.
+    // Lao uses the number formats of Indonesian, but its own words.
     ['lao', 45, '45 ນາທີ'],
     ['lao', 120, '2 ຊົ່ວໂມງ'],
     ['lao', 1440, '1 ມື້'],
@@ -211,7 +211,7 @@ describe('formatCalendar', () => {
     ['lao', 'month', 'ພະຈິກ 2026'],
     ['lao', 'narrowWeekday', 'ພ'],
     ['fr', 'weekday', 'mercredi'],
-    // Not the year of Persia or of Buddhism: the calendar around it is Gregorian.
+    // Not the Persian or Buddhist year: the calendar that shows it is Gregorian.
     ['fa', 'numeric', '۲۰۲۶/۱۱/۱۸'],
     ['th', 'month', 'พฤศจิกายน 2026'],
   ] as const)('%s, %s → %s', (locale, style, text) => expect(formatCalendar(locale, day, style)).toBe(text));

@@ -14,8 +14,8 @@ const percents = cached(
 /**
  * Formats a number with the separators of the locale: `1,289.5`, `1 289,5`.
  * @param locale locale code or BCP 47 tag
- * @param options `decimals`: at most as many, 0 to 20, 2 by default
- * @throws RangeError when `decimals` is none of these
+ * @param options `decimals`: the maximum number of decimals, 0 to 20, 2 by default
+ * @throws RangeError when `decimals` is outside this range
  */
 export function formatNumber(
   locale: string,
@@ -27,7 +27,7 @@ export function formatNumber(
 
 /**
  * Formats a rating with one decimal: `4.6`.
- * @param value rating from 0 to 5
+ * @param value the rating, from 0 to 5
  */
 export function formatRating(locale: string, value: number): string {
   return ratings(locale).format(value);
@@ -35,7 +35,7 @@ export function formatRating(locale: string, value: number): string {
 
 /**
  * Formats a ratio as whole per cent with the locale's sign and space: `25%`, `25 %`.
- * @param ratio 0.25 for 25 %
+ * @param ratio the ratio; 0.25 for 25 %
  */
 export function formatPercent(locale: string, ratio: number): string {
   return percents(locale).format(ratio);

@@ -14,7 +14,7 @@ const units = [
 
 const formatters = cached((locale) => new Intl.RelativeTimeFormat(intlTag(locale), { numeric: 'auto' }));
 
-// CLDR `lo`, which browsers lack.
+// The data of CLDR `lo`, which browsers lack.
 export const laoUnits = {
   second: 'ວິນາທີ',
   minute: 'ນາທີ',
@@ -32,9 +32,9 @@ function formatLao(count: number, unit: keyof typeof laoUnits): string {
 }
 
 /**
- * Formats the time between two instants in its longest unit, cut off towards zero: `3 days ago`, `in 2 hours`, `now`.
+ * Formats the time between two instants in its longest unit, rounded towards zero: `3 days ago`, `in 2 hours`, `now`.
  * @param locale locale code or BCP 47 tag
- * @param iso ISO 8601 instant; `null` and invalid text give `""`
+ * @param iso ISO 8601 instant; returns `""` for `null` and invalid text
  * @param now the instant to compare with: an argument, so that server and browser agree
  */
 export function formatRelativeTime(
@@ -45,7 +45,7 @@ export function formatRelativeTime(
   const seconds = (new Date(iso ?? Number.NaN).getTime() - new Date(now).getTime()) / 1000;
   if (Number.isNaN(seconds)) return '';
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
-  // Not -0, which is "0 seconds ago".
+  // Avoids -0, which would be "0 seconds ago".
   const count = Math.trunc(seconds / size) || 0;
   return isLanguage(tagOf(locale), 'lo') ? formatLao(count, unit) : formatters(locale).format(count, unit);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCatalogueLoader } from './catalogue-loader.ts';
 
-/** What `read` throws: a promise while the catalogue loads, an error once it cannot be loaded. */
+/** The value that `read` throws: a promise while the catalogue loads, an error once loading has failed. */
 function thrownBy(read: () => unknown): unknown {
   try {
     read();

@@ -1,11 +1,11 @@
-/** Loads a value: returns it when it is in memory (always on a server), else a promise of it. */
+/** Loads a value: returns it when it is in memory (always on a server), otherwise a promise of it. */
 export type LoadValue<Value> = (key: string) => Value | Promise<Value>;
 
 export interface CatalogueLoader<Value> {
   /** The value, or a promise of it. The promise rejects once every attempt has failed. */
   get(key: string): Value | Promise<Value>;
   /**
-   * The value while React renders: suspends until it has arrived.
+   * Returns the value during a React render; suspends until it is loaded.
    * @throws the loader's last error once every attempt has failed, so that the nearest error boundary shows it
    */
   read(key: string): Value;
@@ -16,7 +16,7 @@ const failureLastsMs = 10_000;
 
 /**
  * Loads each catalogue once and keeps it: one request for many callers, two attempts, then a failure that lasts ten
- * seconds. Without it, a component that suspends would request the catalogue again on every render.
+ * seconds. Otherwise a suspending component would request the catalogue again on every render.
  * @param load returns one catalogue by its key, for example `fr/cart`
  */
 export function createCatalogueLoader<Value>(load: LoadValue<Value>): CatalogueLoader<Value> {
@@ -67,7 +67,7 @@ export function createCatalogueLoader<Value>(load: LoadValue<Value>): CatalogueL
     const failure = failureOf(key);
     if (failure) throw failure.error;
     const value = get(key);
-    // Thrown promises are how React suspends from 16.6 on; `use()` would need React 19.
+    // React 16.6 and later suspend on thrown promises; `use()` would need React 19.
     if (value instanceof Promise) throw value;
     return value;
   }

@@ -7,7 +7,7 @@ const tags = ['en', 'fr', 'es', 'pl', 'ar-EG', 'th-u-ca-gregory', 'id', 'zh-CN']
 const messagesPerTag = 400;
 const machine = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 that are the same in every run (mulberry32). */
 function randomFrom(seed: number) {
   let state = seed;
   return () => {
@@ -101,7 +101,7 @@ describe.each(tags.map((tag, index) => [tag, index] as const))('in %s', (tag, in
   });
 });
 
-/** Where this is not intl-messageformat, and why. */
+/** The accepted differences to intl-messageformat, with reasons. */
 const accepted: readonly (readonly [reason: string, text: string, values: object, ours: string])[] = [
   ['false is a value like true', '{gift}', { gift: false }, 'false'],
   ['a missing value is shown by its name: a page must not fail for it', 'Hi {name}', {}, 'Hi {name}'],
@@ -117,7 +117,7 @@ it.each(accepted)('differs: %s', (_, text, values, ours) => {
   const place = { tag: 'en', timeZone: 'UTC' };
   expect(formatAst(ast, place, values as Record<string, unknown>).join('')).toBe(ours);
   const theirs = () => [new IntlMessageFormat(ast as never, 'en').format(values as never)].flat().join('');
-  // Else it belongs into the list no longer.
+  // Otherwise it no longer belongs in the list.
   let written: string | undefined;
   try {
     written = theirs();

@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { formatAst } from './format-ast.ts';
 
-/** intl-messageformat knows no other zone. */
+/** The only time zone that intl-messageformat supports. */
 const machine = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const moment = Date.UTC(2026, 10, 21, 22, 5);
 
@@ -96,7 +96,7 @@ it('writes numbers exactly that no number of script holds', () => {
     '12,345,678,901,234,567,891',
   );
   expect(write('{n, number, ::scale/0.01}', { n: '5' })).toBe('0.05');
-  // 1 at the end, and not 11: Polish "other", Russian "one".
+  // A number ending in 1, but not in 11: Polish "other", Russian "one".
   const russian = { tag: 'ru', timeZone: 'UTC' };
   expect(write('{n, plural, one {штука} other {штук}}', { n: 90071992547409921n }, russian)).toBe('штука');
 });

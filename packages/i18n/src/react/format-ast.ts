@@ -22,16 +22,16 @@ const type = {
 } as const;
 
 type Values = Readonly<Record<string, unknown>>;
-/** Text, and what tags and values of rich messages are. */
+/** A text, or a tag or value of a rich message. */
 type Part = unknown;
-/** What `Intl.NumberFormat` writes exactly: text is a decimal number of any length. */
+/** Values that `Intl.NumberFormat` formats exactly: text is a decimal number of any length. */
 type Numeric = number | bigint | string;
 
-/** Where a message is shown. */
+/** The locale and time zone for formatting a message. */
 export interface FormatPlace {
-  /** BCP 47 tag that `Intl` knows. */
+  /** A BCP 47 tag that `Intl` supports. */
   readonly tag: string;
-  /** IANA name of the time zone of dates: never that of the machine, so that server and browser agree. */
+  /** The IANA name of the time zone of dates: never that of the machine, so that server and browser agree. */
   readonly timeZone: string;
 }
 
@@ -50,13 +50,13 @@ const dates = cached((key) => {
 
 const decimal = /^[+-]?\d+(?:\.\d+)?$/;
 
-/** Text of digits stays text: as a number it would lose those after the fifteenth. */
+/** Text of digits stays text: as a number it would lose the digits after the fifteenth. */
 function numericOf(value: unknown): Numeric {
   if (typeof value === 'bigint') return value;
   return typeof value === 'string' && decimal.test(value) ? value : Number(value);
 }
 
-/** Ten times as much, as often as is said, without arithmetic of floating point. */
+/** Moves the decimal point to the right by a number of places, without floating-point arithmetic. */
 function movePoint(value: string, places: number): string {
   const [, sign = '', whole = '', fraction = ''] = /^([+-]?)(\d+)(?:\.(\d+))?$/.exec(value) ?? [];
   const digits = whole.padStart(1 - places, '0') + fraction.padEnd(places, '0');
@@ -72,7 +72,7 @@ function scaled(value: Numeric, scale: number): Numeric {
 }
 
 const formatNumber = (tag: string, value: Numeric, options: object = {}) =>
-  // Text of digits is exact (ECMA-402, 16.3.3); the types know numbers alone.
+  // Text of digits is exact (ECMA-402, 16.3.3); the types allow only numbers.
   numbers(`${tag}|${JSON.stringify(options)}`).format(value as number);
 
 function formatNumberElement(tag: string, { style }: NumberElement, value: Numeric): string {
@@ -94,8 +94,8 @@ function formatDateElement({ tag, timeZone }: FormatPlace, isTime: boolean, styl
 }
 
 /**
- * A number of the same plural category that is no larger than numbers are exact: all rules of CLDR look at the last six
- * digits at most, and at whether there are more.
+ * A number of the same plural category within the range in which numbers are exact: all CLDR rules depend at most on
+ * the last six digits, and on whether there are more.
  */
 function forRules(value: Numeric): number {
   const number = Number(value);
@@ -103,7 +103,7 @@ function forRules(value: Numeric): number {
   return Number(`1${String(value).split('.')[0]?.slice(-6)}`);
 }
 
-/** `=2` before the plural form of the language: https://unicode-org.github.io/icu/userguide/format_parse/messages/ */
+/** `=2` takes precedence over the plural form: https://unicode-org.github.io/icu/userguide/format_parse/messages/ */
 function pluralOf(tag: string, { options, offset, pluralType = 'cardinal' }: PluralElement, value: Numeric) {
   const rest =
     offset === 0 ? value : typeof value === 'bigint' ? value - BigInt(offset) : Number(value) - offset;
@@ -114,19 +114,19 @@ function pluralOf(tag: string, { options, offset, pluralType = 'cardinal' }: Plu
   return { option, rest };
 }
 
-/** Not what every object has: names of values and options may be `toString` or `constructor`. */
+/** Looks up only own properties: names of values and options may be `toString` or `constructor`. */
 const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 /**
- * Formats the AST of a compiled message. It does what `intl-messageformat` does with it, in a fifth of the bytes, and
- * never throws: a value that is missing shows as `{name}`, null as nothing, and one that cannot be formatted, such as an
- * invalid date, as its text.
- * @param ast - Of `compileMessage`.
- * @param place - Language and time zone.
- * @param values - Values by name; those of tags are functions of their children.
- * @param pound - What `#` stands for, in the forms of a plural.
- * @returns the parts in order; neighbouring texts are one part
+ * Formats the AST of a compiled message like `intl-messageformat`, in a fifth of the bytes. It never throws: a missing
+ * value is shown as `{name}`, null as nothing, and a value that cannot be formatted, such as an invalid date, as its
+ * text.
+ * @param ast - The result of `compileMessage`.
+ * @param place - The language and time zone.
+ * @param values - The values by name; those of tags are functions of their children.
+ * @param pound - The value of `#` in the forms of a plural.
+ * @returns the parts in order; adjacent texts are merged
  */
 export function formatAst(
   ast: readonly MessageFormatElement[],

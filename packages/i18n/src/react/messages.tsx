@@ -12,13 +12,13 @@ export type CompiledMessage = string | MessageFormatElement[];
 export type Catalogue = Readonly<Record<string, CompiledMessage>>;
 
 /**
- * The value of a `{name}`. A bigint and text of digits are written exactly, a `Date` as a date of medium length; null is
- * nothing.
+ * The value of a `{name}`. A bigint and text of digits are formatted exactly, a `Date` as a date of medium length; null
+ * is shown as nothing.
  */
 export type Plain = string | number | bigint | boolean | Date | null | undefined;
 type Rich = Plain | ReactNode | ((chunks: ReactNode[]) => ReactNode);
 
-/** Reads messages of one namespace. Unknown keys are a type error; no value makes it throw. */
+/** Formats messages of one namespace. Unknown keys are a type error; it never throws, whatever the values. */
 export interface Translate<Key extends string> {
   (key: Key, values?: Record<string, Plain>): string;
   /** For messages with tags: `t.rich('agree', { link: (chunks) => <a …>{chunks}</a> })`. */
@@ -30,7 +30,7 @@ const textOf = (ast: MessageFormatElement[], place: FormatPlace, values?: Record
 
 /** Options of messages outside React. */
 export interface MessageOptions {
-  /** IANA name of the time zone of dates in messages, `UTC` by default: never the machine's. */
+  /** The IANA name of the time zone of dates in messages; `UTC` by default, never the machine's. */
   timeZone?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ const defaultTimeZone = 'UTC';
 
 /**
  * Formats one compiled message, inside or outside React (titles, toasts of the server). It never throws.
- * @param values the values of the message's `{names}`; a missing one shows as `{name}`
+ * @param values the values of the message's `{names}`; a missing one is shown as `{name}`
  */
 export function formatMessage(
   locale: string,
@@ -49,7 +49,7 @@ export function formatMessage(
   return typeof message === 'string' ? message : textOf(message, { tag: intlTag(locale), timeZone }, values);
 }
 
-/** A catalogue, and that of the default language for the messages that it lacks. */
+/** A catalogue, and the catalogue of the default language for messages missing in it. */
 interface Catalogues {
   readonly own: Catalogue;
   readonly fallback?: Catalogue | undefined;
@@ -66,7 +66,7 @@ function translatorOf<Key extends string>(
   { own, fallback }: Catalogues,
   { overrides = {}, fallbackLocale = locale, timeZone = defaultTimeZone }: TranslatorOptions,
 ): Translate<Key> {
-  // The plural forms of a text are those of its language.
+  // The plural forms must match the language of the text.
   const find = (key: string): { message: CompiledMessage; place: FormatPlace } => {
     const found = overrides[key] ?? own[key];
     if (found !== undefined) return { message: found, place: { tag: intlTag(locale), timeZone } };
@@ -91,16 +91,16 @@ function Part({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Source of the catalogues: a glob of files, a server, a database. */
+/** The source of the catalogues: a glob of files, a server, a database. */
 export interface MessageSource<Namespace extends string> {
   /**
-   * Returns the catalogue when it is in memory (always on the server), else a promise of it; `undefined` when there is
-   * none in this language.
+   * Returns the catalogue when it is in memory (always on the server), otherwise a promise of it; `undefined` when
+   * there is none in this language.
    */
   load(locale: string, namespace: Namespace): Loaded | Promise<Loaded>;
   /**
-   * The default language: its catalogue is loaded too, and shows what another lacks. With the `fallback` of the Vite
-   * plugin this is not needed: the files are filled when they are built.
+   * The code of the default language, whose catalogue is loaded too and used for missing messages. Not needed with the
+   * `fallback` of the Vite plugin, which fills the files at build time.
    */
   fallback?: string | undefined;
 }
@@ -117,9 +117,9 @@ function combine(own: Loaded | Promise<Loaded>, fallback: Loaded | Promise<Loade
  * Binds typed namespaces to React.
  *
  * `useMessages(namespace)` suspends while a catalogue is loading, so a page's messages arrive with its code and the
- * browser loads only the language and the namespaces it shows. A catalogue that cannot be loaded throws to the nearest
- * error boundary. Server page texts (`{code, content}`) replace single messages through `overrides`.
- * A message that is missing is taken from the `fallback` language, else its key is shown, with one warning in development.
+ * browser loads only the language and the namespaces that it shows. If a catalogue cannot be loaded, it throws to the
+ * nearest error boundary. Server page texts (`{code, content}`) replace single messages through `overrides`.
+ * A missing message is taken from the `fallback` language, or else its key is shown, with one warning in development.
  * @returns the provider, the hook, and the same messages for use outside React
  */
 export function createMessages<Schema extends Record<string, Record<string, unknown>>>(
@@ -145,7 +145,7 @@ export function createMessages<Schema extends Record<string, Record<string, unkn
 
   function MessagesProvider(props: {
     locale: string;
-    /** IANA name of the time zone of dates in messages, `UTC` by default: never the machine's. */
+    /** The IANA name of the time zone of dates in messages; `UTC` by default, never the machine's. */
     timeZone?: string | undefined;
     overrides?: Readonly<Record<string, string>>;
     children: ReactNode;
@@ -155,7 +155,7 @@ export function createMessages<Schema extends Record<string, Record<string, unkn
       () => ({ locale, timeZone, overrides: overrides ?? {} }),
       [locale, timeZone, overrides],
     );
-    // Not `<Context value>`: React 18 is a peer.
+    // Not `<Context value>`, because React 18 is supported as a peer.
     return <Context.Provider value={value}>{children}</Context.Provider>;
   }
 

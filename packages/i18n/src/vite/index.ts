@@ -16,8 +16,8 @@ interface VitePlugin {
 
 export interface MessagesPluginOptions {
   /**
-   * The default language. Its messages fill the files of the others when these are built, with one warning per missing
-   * key, so that browsers need not load a second language.
+   * The code of the default language. At build time its messages fill gaps in the files of the other languages, with
+   * one warning per missing key, so that browsers need not load a second language.
    */
   fallback?: string | undefined;
 }
@@ -33,7 +33,7 @@ interface PluginContext {
 export function messagesPlugin({ fallback }: MessagesPluginOptions = {}): VitePlugin {
   const localeInPath = /\/messages\/([\w-]+)\//;
 
-  /** The messages of the default language for another language's file. */
+  /** The messages of the default language that correspond to another language's file. */
   function defaultsOf(id: string): Record<string, string> {
     const file = id.replace(localeInPath, `/messages/${fallback}/`);
     if (fallback === undefined || file === id) return {};

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface DisclosureOptions {
-  /** Open at first; `false` by default. */
+  /** Whether it is open initially; `false` by default. */
   defaultOpen?: boolean | undefined;
   /** Called after each change. */
   onOpenChange?: ((change: { open: boolean }) => void) | undefined;
@@ -15,7 +15,7 @@ export interface DisclosureState {
   show: () => void;
   /** Closes it. */
   hide: () => void;
-  /** Opens it when it is closed, and the reverse. */
+  /** Opens it when it is closed, and closes it when it is open. */
   toggle: () => void;
   /** Pass it on with `open`: `<Dialog open={open} onOpenChange={onOpenChange}>`. */
   onOpenChange: (change: { open: boolean }) => void;

@@ -31,15 +31,15 @@ export interface MessageSource {
 const signAtAnEdge = /^[^\p{L}\p{M}\p{N}\p{Sc}]|[^\p{L}\p{M}\p{N}\p{Sc}]$/u;
 
 /**
- * In a right-to-left page, a value that begins or ends with a sign stands between invisible isolates, so that "10000+"
- * does not become "+10000".
+ * In a right-to-left page, wraps a value that begins or ends with a sign in invisible isolates, so that "10000+" does
+ * not become "+10000".
  */
 export const isolate = ({ dir }: Pick<MessageSource, 'dir'>, value: string): string =>
   dir === 'rtl' && signAtAnEdge.test(value) ? `\u2068${value}\u2069` : value;
 
 /**
- * The message of a key with its parameters filled in; a plural message depends on the parameter `count`. A message that
- * is missing is taken from the fallback, else its key is shown: a page never fails for a text.
+ * The message of a key with its parameters filled in; a plural message depends on the parameter `count`. A missing
+ * message is taken from the fallback, or else its key is shown: a page never fails because of a missing text.
  */
 export function formatMessage<K extends UiMessageKey>(
   source: MessageSource,
@@ -52,7 +52,7 @@ export function formatMessage<K extends UiMessageKey>(
     message = source.fallback?.messages[key];
     if (message === undefined || source.fallback?.locale !== locale) reportMissing(key, locale);
     if (message === undefined) return key;
-    // The plural forms of a text are those of its language.
+    // The plural forms must match the language of the text.
     locale = source.fallback?.locale ?? locale;
   }
   const values: AnyParams = params ?? {};

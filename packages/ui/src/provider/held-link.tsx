@@ -4,7 +4,7 @@ import { useUi, type LinkComponent } from './ui-context.ts';
 
 type HeldLinkProps = ComponentPropsWithoutRef<'a'> & { href: string };
 
-/** Renders a link by a function. */
+/** A function that renders a link. */
 export type RenderLink = (props: HeldLinkProps & { ref: Ref<HTMLAnchorElement> }) => ReactNode;
 
 const HeldLink = forwardRef<HTMLAnchorElement, HeldLinkProps>(function HeldLink(props, ref) {
@@ -17,8 +17,8 @@ const isFunctionComponent = (link: LinkComponent): link is LinkComponent & Rende
   !(link.prototype as { isReactComponent?: unknown } | undefined)?.isReactComponent;
 
 /**
- * The link component to render. A function written inline is another component in each render, which would mount all
- * links again and lose their focus: it is called by a component that stays the same.
+ * Returns the link component to render. An inline function is a new component in each render, which would remount all
+ * links and lose their focus: therefore a stable component calls it.
  */
 export const holdLink = (link: LinkComponent): { link: LinkComponent; renderLink: RenderLink | undefined } =>
   isFunctionComponent(link)

@@ -8,11 +8,11 @@ export function ImageProvider({
   dark,
   children,
 }: {
-  /** Returns the address of a picture in a width. */
+  /** Returns the address of a picture in a given width, in pixels. */
   value: ImageLoader;
-  /** The `darkImage` of `UiProvider`; without it the pictures of `value` are shown on dark grounds too. */
+  /** The `darkImage` of `UiProvider`; without it the pictures of `value` are shown on dark backgrounds too. */
   dark?: ImageLoader | undefined;
-  /** The part of the application that it is for. */
+  /** The part of the application to which it applies. */
   children?: ReactNode;
 }) {
   const ui = useUi();

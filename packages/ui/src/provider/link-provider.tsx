@@ -8,9 +8,9 @@ export function LinkProvider({
   value: link,
   children,
 }: {
-  /** Component that renders every link below; takes `href` and anchor props. */
+  /** The component that renders every link inside; takes `href` and anchor props. */
   value: LinkComponent;
-  /** The part of the application that it is for. */
+  /** The part of the application to which it applies. */
   children?: ReactNode;
 }) {
   const ui = useUi();

@@ -7,14 +7,14 @@ import type { RenderLink } from './held-link.tsx';
 /** The component that renders links: an anchor, or a router's link that takes `href`. */
 export type LinkComponent = ComponentType<ComponentPropsWithoutRef<'a'> & { href: string }> | 'a';
 
-/** Returns the address of a picture in a width. */
+/** Returns the address of a picture in a given width, in pixels. */
 export type ImageLoader = (request: { src: string; width: number }) => string;
 
-/** The messages of the default language, for those that a translation does not have yet. */
+/** The messages of the default language, used for messages that a translation does not have yet. */
 export interface FallbackMessages {
   /** The language of the messages: its plural rules apply. */
   readonly locale: string;
-  /** The messages in that language; all of them, so that nothing stays without text. */
+  /** All messages in that language, so that no text is missing. */
   readonly messages: Partial<UiMessages>;
 }
 
@@ -24,16 +24,16 @@ export interface UiContextValue {
   /** The BCP 47 tag of the locale. */
   tag: string;
   dir: 'ltr' | 'rtl';
-  /** ISO 4217 code of amounts that name no currency. */
+  /** ISO 4217 code of amounts without their own currency. */
   currency: string;
   currencyDisplay: CurrencyDisplay;
   messages: Partial<UiMessages>;
   fallback: FallbackMessages | undefined;
   link: LinkComponent;
-  /** What the link component calls, if the given one is a function. */
+  /** The function that the link component calls, if the given one is a function. */
   renderLink: RenderLink | undefined;
   image: ImageLoader | undefined;
-  /** Pictures for visitors whose system asks for dark colours. */
+  /** Loads pictures for visitors whose system prefers dark colours. */
   darkImage: ImageLoader | undefined;
 }
 

@@ -7,21 +7,21 @@ import { holdLink } from './held-link.tsx';
 import { UiContext, type FallbackMessages, type ImageLoader, type LinkComponent } from './ui-context.ts';
 
 interface UiProviderOwnProps {
-  /** Any BCP 47 tag (`de`, `ar-EG`), or a code of `locales` in `@marketfront/i18n`: the language of formats and plurals. */
+  /** Language of formats and plurals: a BCP 47 tag (`de`, `ar-EG`) or a code of `locales` in `@marketfront/i18n`. */
   locale: string;
-  /** The direction of the locale's script by default. */
+  /** The text direction; that of the locale's script by default. */
   dir?: 'ltr' | 'rtl' | undefined;
-  /** ISO 4217 code of all amounts below; `USD` by default. A component's own `currency` replaces it. */
+  /** ISO 4217 code of all amounts inside; `USD` by default. A component's own `currency` overrides it. */
   currency?: string | undefined;
-  /** How the currency is written: `narrowSymbol` (`$`) by default, or `symbol` (`US$`), `code`, `name`. */
+  /** The format of the currency: `narrowSymbol` (`$`) by default, or `symbol` (`US$`), `code`, `name`. */
   currencyDisplay?: CurrencyDisplay | undefined;
-  /** Component that renders every link; takes `href` and anchor props. */
+  /** The component that renders every link; takes `href` and anchor props. */
   link?: LinkComponent | undefined;
-  /** Returns the address of a picture in a width; without it a picture has one size. */
+  /** Returns the address of a picture in a given width, in pixels; without it a picture has one size. */
   image?: ImageLoader | undefined;
   /**
-   * Returns the address of a picture on a dark ground. Visitors whose system asks for dark colours see it instead of that
-   * of `image`. Pass the same function to both while the page has a theme of its own.
+   * Returns the address of a picture for a dark background. Visitors whose system prefers dark colours see it instead
+   * of that of `image`. Pass the same function to both while the page has its own theme.
    */
   darkImage?: ImageLoader | undefined;
   /** The application. */
@@ -34,14 +34,14 @@ interface CompleteMessages {
    * pages without a combobox, an upload, a table and other components of `more`.
    */
   messages: GivenMessages;
-  /** Messages of the default language, shown where `messages` has none. */
+  /** The messages of the default language, shown for those missing in `messages`. */
   fallback?: FallbackMessages | undefined;
 }
 
 interface PartialMessages {
-  /** The messages that are translated already; `fallback` has the others. */
+  /** The messages that are already translated; `fallback` has the others. */
   messages: Partial<UiMessages>;
-  /** Messages of the default language, shown where `messages` has none; required while `messages` is incomplete. */
+  /** The messages of the default language, shown for those missing in `messages`; required while it is incomplete. */
   fallback: FallbackMessages;
 }
 

@@ -4,7 +4,7 @@ import { useUi, type UiContextValue } from './ui-context.ts';
 
 type MoneyContext = Pick<UiContextValue, 'locale' | 'currency' | 'currencyDisplay'>;
 
-/** An amount in the language of the page and in a component's own currency, else in that of the provider. */
+/** Formats an amount in the language of the page and in a component's own currency, or else the provider's. */
 export const priceIn = (
   ui: MoneyContext,
   amount: string | null | undefined,

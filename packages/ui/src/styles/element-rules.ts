@@ -1,7 +1,7 @@
 import { vars } from '../tokens/contract.css.ts';
 import type { LayeredRule } from './layers.ts';
 
-/** What our components expect of an element before their own rules, as pairs of a type selector and a rule. */
+/** The base rules of elements on which our components rely, as pairs of a type selector and a rule. */
 export const elementRules: readonly (readonly [element: string, rule: LayeredRule])[] = [
   ['h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' }],
   ['p', { textWrap: 'pretty' }],
@@ -9,9 +9,9 @@ export const elementRules: readonly (readonly [element: string, rule: LayeredRul
   ['a', { color: 'inherit', textDecoration: 'none' }],
   ['img, svg, video', { display: 'block', maxInlineSize: '100%' }],
   ['img', { blockSize: 'auto' }],
-  // The picture of each theme, without a box of its own.
+  // `picture` contains the picture of each theme and has no box of its own.
   ['picture', { display: 'contents' }],
-  // In a grid, each would take a cell.
+  // In a grid, each `source` would take a cell.
   ['source', { display: 'none' }],
   ['fieldset', { border: 0, minInlineSize: 0 }],
   ['table', { borderCollapse: 'collapse' }],
@@ -19,7 +19,7 @@ export const elementRules: readonly (readonly [element: string, rule: LayeredRul
     'button, input, select, textarea',
     { font: 'inherit', letterSpacing: 'inherit', textRendering: 'inherit', color: 'inherit' },
   ],
-  // Browsers open the list of a select without a background of its own on white, in a dark theme too.
+  // Without it, browsers show the list of a select on white, even in a dark theme.
   ['option, optgroup', { background: vars.color.surface, color: vars.color.text }],
   ['button', { background: 'none', border: 0, textAlign: 'inherit', cursor: 'pointer' }],
   // WCAG 2.5.8. Inline links keep the height of their line, as the criterion allows within a sentence (`target.ts`).

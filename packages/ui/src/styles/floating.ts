@@ -13,7 +13,7 @@ export const floatingPanel = {
   boxShadow: vars.shadow.float,
 } as const;
 
-/** The entrance of a floating panel, without motion where the user has asked for less. */
+/** The entrance of a floating panel, without motion if the user prefers reduced motion. */
 export const floatingEntrance = whenMotionAllowed({
   animation: `${riseIn} ${vars.duration.fast} ${vars.easing.out}`,
 });

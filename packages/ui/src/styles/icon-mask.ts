@@ -3,15 +3,15 @@ interface IconMaskOptions {
   readonly filled?: boolean;
 }
 
-/** The picture of an icon with the lines of `createIcon`, as the value of `mask`. */
+/** An icon in the style of `createIcon`, as the value of `mask`. */
 export const iconMask = (path: string, { filled = false }: IconMaskOptions = {}) =>
   `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${filled ? 'black' : 'none'}' stroke='black' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'><path d='${path}'/></svg>")`;
 
 /**
- * The `::before` or `::after` of a control of which a page has dozens: an icon without elements of its own. In forced
- * colours it needs `forcedMark`.
+ * The `::before` or `::after` of a control that a page has dozens of times: an icon without separate elements. In
+ * forced colours it needs `forcedMark`.
  *
- * @param mask - `iconMask`, or a variable that has it.
+ * @param mask - The value of `iconMask`, or a variable with that value.
  * @param side - Width and height.
  */
 export const iconMark = (mask: string, side: string) => ({

@@ -1,4 +1,4 @@
-// For sites that build from source: class names have no prefix there, so the reset is that of all elements.
+// For sites that build from source: class names have no prefix there, so the reset applies to all elements.
 import './layers.css.ts';
 import './reset.css.ts';
 import './focus.css.ts';

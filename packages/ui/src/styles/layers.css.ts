@@ -9,8 +9,8 @@ const layers = Object.fromEntries(
 
 export const resetLayer = layers.reset;
 export const tokensLayer = layers.tokens;
-// Components that others give a class name, such as Link and Button, have layers below them: a style sheet may load a
-// second time, after those of the components that restyle its own (docs/decisions/028).
+// Components that other components restyle by `className`, such as Link and Button, are in lower layers: their style
+// sheet may load a second time, after those of the restyling components (docs/decisions/028).
 export const elementsLayer = layers.elements;
 export const controlsLayer = layers.controls;
 export const primitivesLayer = layers.primitives;

@@ -1,4 +1,4 @@
-/** Applies a rule only where the user has not asked for reduced motion. */
+/** Applies a rule only if the user does not prefer reduced motion. */
 export const whenMotionAllowed = <Rule extends object>(rule: Rule) => ({
   '@media': { '(prefers-reduced-motion: no-preference)': rule },
 });

@@ -3,7 +3,7 @@ import { vars } from '../tokens/contract.css.ts';
 import { elementRules } from './element-rules.ts';
 import { inReset } from './layers.ts';
 
-// The same for the elements of our components only, in the published sheets: their class names start with `mf-`.
+// The same only for the elements of our components, in the published sheets: their class names start with `mf-`.
 const own = ':where([class^="mf-"], [class*=" mf-"])';
 
 globalStyle(`${own}, ${own}::before, ${own}::after`, inReset({ boxSizing: 'border-box' }));
@@ -11,7 +11,7 @@ globalStyle(own, inReset({ margin: 0, padding: 0 }));
 for (const [element, rule] of elementRules) globalStyle(`:is(${element})${own}`, inReset(rule));
 globalStyle(`summary${own}::-webkit-details-marker`, inReset({ display: 'none' }));
 
-// Elements that have no class name are known by a neighbour that has one.
+// Elements without a class name are selected by a related element that has one.
 const fieldset = `fieldset:has(> legend${own})`;
 globalStyle(fieldset, inReset({ margin: 0, padding: 0, border: 0, minInlineSize: 0 }));
 globalStyle(`${own} > picture`, inReset({ display: 'contents' }));

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** For an element without styles of its own: it gets those of `own-elements.css.ts`, which go by the class name. */
+/** For an element without its own styles: it gets those of `own-elements.css.ts`, which match class names. */
 export const ownElement = style({});

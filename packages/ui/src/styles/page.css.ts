@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { inReset } from './layers.ts';
 
-// Colours and type of a page that is in our look as a whole, a sheet of its own: `@marketfront/ui/styles/page.css`.
+// Colours and typography of a page that is entirely in our design; a separate sheet: `@marketfront/ui/styles/page.css`.
 globalStyle(
   'html',
   inReset({ textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%', accentColor: vars.color.ink }),
@@ -16,9 +16,9 @@ globalStyle(
     fontSize: vars.fontSize.md,
     lineHeight: vars.lineHeight.normal,
     letterSpacing: vars.tracking.normal,
-    // The face draws a point or comma into a proportional 1: "$1.90" would look like "$190".
+    // The font kerns a point or comma into a proportional 1: "$1.90" would look like "$190".
     fontVariantNumeric: 'tabular-nums',
-    // Letters and spaces where the face wants them: Linux would round each to whole pixels.
+    // The exact positions of the font's letters and spaces: Linux would round each to whole pixels.
     textRendering: 'geometricPrecision',
     WebkitFontSmoothing: 'antialiased',
     // Not `anywhere`, which would let flex items shrink to one letter.

@@ -2,7 +2,7 @@
 import './layers.css.ts';
 import './own-elements.css.ts';
 import './focus.css.ts';
-// Keyframes that several components share.
+// Keyframes shared by several components.
 import './motion.css.ts';
 import './themes/base.css.ts';
 import './themes/schemes.css.ts';

@@ -18,7 +18,7 @@ const colour =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|\b(?:white|black|gr[ae]y|red|green|blue|yellow|orange)\b/i;
 const spacing =
   /^(?:gap|rowGap|columnGap|padding|margin|scrollPadding|scrollMargin|borderRadius|border\w*Radius)/;
-/** 0 and 1px belong to no scale; rem, em and % in a calc with tokens depend on the text size. */
+/** 0 and 1px do not belong to a scale; rem, em and % in a calc with tokens depend on the text size. */
 const pixels = /(?<![\d.])(?!1px)\d[\d.]*px/;
 
 const offenders = (property: RegExp, value: RegExp) =>
@@ -55,7 +55,7 @@ it('uses logical instead of physical sides', () => {
   expect(value).toEqual([]);
 });
 it('animates only where motion is allowed', () => {
-  // A delay without a duration is no motion.
+  // A delay without a duration is not motion.
   const isStill = (text: string) =>
     text === 'none' ||
     [...text.matchAll(/(?<![\w.])[\d.]+m?s\b|var\(--mf-duration/g)].every(

@@ -12,8 +12,8 @@ export const slideTrack = {
 } as const;
 
 /**
- * A slide that nobody is about to see (`data-away`): browsers would fetch its pictures, since they are near. Without script
- * all are there.
+ * A slide that is not about to be seen (`data-away`): browsers would fetch its pictures, because they are near. Without
+ * script all slides are rendered.
  */
 export const awaySlide = { '@media': { '(scripting: enabled)': { contentVisibility: 'hidden' } } } as const;
 

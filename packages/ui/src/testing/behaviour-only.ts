@@ -1,2 +1,2 @@
-/** Parameters of a story whose play function ends with nothing to look at: it is tested, and has no picture. */
+/** Parameters of a story whose play function has no visible result: it is tested, but has no snapshot. */
 export const behaviourOnly = { chromatic: { disableSnapshot: true } };

@@ -9,7 +9,7 @@ import * as icons from '../primitives/icon/icons.tsx';
 import { describeConformance, type ConformanceOptions } from './conformance.tsx';
 import { categories } from './fixtures/index.ts';
 
-/** Components without an element of their own, or whose element does not take the caller's props, or parts of a toolbar. */
+/** Components without their own element, or whose element does not take the caller's props, or parts of a toolbar. */
 const exceptions = [
   'ConfirmProvider',
   'ImageProvider',

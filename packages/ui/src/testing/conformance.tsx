@@ -15,15 +15,15 @@ const inLocale = (locale: Locale, node: ReactNode) => (
 
 export interface ConformanceOptions {
   /**
-   * `frame`: a form control. `ref` and props go to the control, where forms and libraries look for them; `className`
-   * goes to the frame around it.
+   * `frame`: a form control. `ref` and props go to the control, where forms and libraries expect them; `className` goes
+   * to the frame around it.
    */
   root?: 'element' | 'frame' | undefined;
 }
 
 type AnyElement = ReactElement<Record<string, unknown>>;
 
-/** Tests what all our components have in common. */
+/** Tests the common behaviour of all our components. */
 export function describeConformance(
   name: string,
   element: ReactElement,

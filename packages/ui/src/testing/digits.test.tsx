@@ -10,7 +10,7 @@ import { en } from '../messages/en.ts';
 const picture = { src: '/lamp.webp', alt: 'Lamp' };
 const film = { ...picture, video: { src: '/lamp.mp4', seconds: 66 } };
 
-/** Every component that writes a number of its own. */
+/** Every component that formats a number itself. */
 const components: Record<string, ReactElement> = {
   BulkActionBar: (
     <ui.BulkActionBar label="Selected orders" count={2} total={12} onSelectAll={() => undefined} />
@@ -58,12 +58,12 @@ const show = (element: ReactElement, locale = 'ar-EG') =>
     </ui.UiProvider>,
   );
 
-/** Its 5 is the translator's own. */
+/** The 5 is part of the translation. */
 const messages = { ...en, 'rating.value': '{value} stars' };
 
 const named = ['aria-label', 'aria-valuetext', 'placeholder', 'title'];
 
-/** What is read on a page and by a screen reader. */
+/** The texts that users see or hear from a screen reader. */
 const textsOf = (container: Element) =>
   [...container.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
     ...[...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent ?? ''),

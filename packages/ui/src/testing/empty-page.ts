@@ -1,4 +1,4 @@
-/** Tests of a file share its page: each leaves it empty. Files without a page do not load what renders. */
+/** Tests of a file share its page: each leaves it empty. Files without a page do not load the rendering library. */
 import { afterEach } from 'vitest';
 
 if (globalThis.document !== undefined) {

@@ -49,7 +49,7 @@ describe.each(folders)('%s', (folder) => {
 
   it('documents every data-part that it renders, and no other', () => {
     const code = written(folder);
-    // A computed name could neither be read here nor found by a consumer who styles it.
+    // A computed name can neither be read here nor found by a consumer who styles it.
     expect(code).not.toMatch(/data-part=\{[^}]*`|data-part=\{[\w.]+\}|'data-part': [^']/);
     const documented = Object.keys(guide?.parts ?? {});
     expect(documented).toEqual(expect.arrayContaining(unique(partsIn(code))));

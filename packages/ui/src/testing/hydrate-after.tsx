@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { en } from '../messages/en.ts';
 import { UiProvider } from '../provider/ui-provider.tsx';
 
-/** Shows the HTML that the server sends, lets somebody act on it, and hydrates it then. */
+/** Shows the HTML of the server, performs the actions on it, and then hydrates it. */
 export async function hydrateAfter(acts: () => void, contents: ReactNode): Promise<void> {
   const page = (
     <UiProvider locale="en" messages={en}>

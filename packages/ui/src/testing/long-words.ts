@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import type { Play } from './play.ts';
 
-/** Longer than any line of a phone, without a place to break. */
+/** A word that is longer than any line on a phone and has no break opportunity. */
 export const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-/** Whatever the words, the component is no wider than the smallest phone. */
+/** The component is no wider than the smallest phone, whatever the words. */
 export const fitsSmallestPhone: Play = async ({ canvasElement }) => {
   const width = 288;
   canvasElement.style.inlineSize = `${width}px`;

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 
-/** What a play function receives from Storybook. */
+/** The argument that Storybook passes to a play function. */
 interface PlayContext<Props> extends Pick<StoryContext, 'canvas' | 'canvasElement' | 'globals'> {
   args: Props;
   step: (label: string, run: () => Promise<void> | void) => Promise<void> | void;

@@ -1,6 +1,7 @@
 /**
- * Names and sizes of the page's controls that are smaller than 24 × 24 px (WCAG 2.5.8, level AA). Exempt are links within a
- * sentence, and what a label or a pseudo-element enlarges. It runs in the page, so it uses nothing from outside.
+ * Names and sizes of the page's controls that are smaller than 24 × 24 px (WCAG 2.5.8, level AA). Links within a
+ * sentence are exempt, and so are controls that a label or a pseudo-element enlarges. It runs in the page, so it uses
+ * nothing from outside.
  */
 export function findSmallTargets(): string[] {
   const least = 24;
@@ -9,7 +10,7 @@ export function findSmallTargets(): string[] {
   const isReachable = (control: Element) =>
     control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !control.closest('[aria-hidden=true], [inert], [hidden]');
-  /** Text beside the link in the same block: its line height decides the size. */
+  /** Whether there is text beside the link in the same block: its line height determines the size. */
   const isInSentence = (control: Element) => {
     if (getComputedStyle(control).display !== 'inline') return false;
     let block = control.parentElement;
@@ -28,7 +29,7 @@ export function findSmallTargets(): string[] {
     const { width, height } = label.getBoundingClientRect();
     return width >= least && height >= least;
   };
-  /** The link of a card is as large as the card: its `::after` covers it. */
+  /** Whether it is the link of a card, which is as large as the card: its `::after` covers the card. */
   const isStretched = (control: Element) => {
     const { position, content, width, height } = getComputedStyle(control, '::after');
     return (
@@ -42,7 +43,7 @@ export function findSmallTargets(): string[] {
     [...document.querySelectorAll(controls)]
       .filter(isReachable)
       .map((control) => ({ control, ...(control.getBoundingClientRect().toJSON() as DOMRect) }))
-      // A pixel or none is for assistive technology only.
+      // Controls of one pixel or none are for assistive technology only.
       .filter(({ width, height }) => width > 1 && height > 1)
       // Browsers report fractions of a pixel.
       .filter(({ width, height }) => Math.min(width, height) < least - 0.05)

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { Button } from '../primitives/button/button.tsx';
 import { Stack } from '../primitives/layout/layout.tsx';
 
-/** The story inside a form with a visible reset button. */
+/** Renders the story inside a form with a visible reset button. */
 export const inResettableForm: Decorator = (Story) => (
   <Stack asChild gap="md">
     <form aria-label="Form">
@@ -14,7 +14,7 @@ export const inResettableForm: Decorator = (Story) => (
   </Stack>
 );
 
-/** The story inside a form of limited width, whose data and reset a play function can check. */
+/** Renders the story inside a form of limited width, whose data and reset a play function can check. */
 export const inForm =
   (maxWidth: number): Decorator =>
   (Story) => (

@@ -19,7 +19,7 @@ const stories = Object.entries(modules).flatMap(([file, module]) =>
   })),
 );
 
-/** What the application of a story would put into the head of its page. */
+/** Stories with elements that an application would put into the head of its page. */
 const exceptions = ['theme.stories.tsx BrandsFromOneColour'];
 
 const htmlOf = (Story: ComponentType) =>
@@ -33,7 +33,7 @@ const htmlOf = (Story: ComponentType) =>
     </ui.UiProvider>,
   );
 
-/** What the HTML standard demands, as the Nu HTML checker does; advice about style and accessibility is axe's. */
+/** The requirements of the HTML standard, as in the Nu HTML checker; style and accessibility are left to axe. */
 const rules = [
   'attribute-allowed-values',
   'attribute-misuse',
@@ -66,7 +66,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-// Eight hundred documents, also on a busy machine.
+// Long enough for eight hundred documents on a busy machine.
 it('renders valid HTML on the server, in every story', { timeout: 120_000 }, () => {
   expect(stories.length).toBeGreaterThan(700);
   const checked = stories.filter(({ title }) => !exceptions.includes(title));

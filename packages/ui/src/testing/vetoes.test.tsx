@@ -19,7 +19,7 @@ interface Veto {
   element: (veto: typeof prevent | undefined) => ReactElement;
   /** Triggers the event. */
   act: () => void;
-  /** Whether our own reaction has happened. */
+  /** Whether our own handler has run. */
   answered: () => boolean;
 }
 

@@ -1,7 +1,7 @@
 /** Media queries cannot use CSS variables, so the breakpoints are defined here, in px. */
 export const breakpoints = { sm: 480, md: 720, lg: 1024, xl: 1280 } as const;
 
-/** From this width a summary of 360 px fits beside lines whose names have room. */
+/** The width from which a summary of 360 px fits beside lines with enough room for their names. */
 export const besideSummary = 'screen and (min-width: 75em)';
 
 export type Breakpoint = keyof typeof breakpoints;

@@ -41,7 +41,7 @@ export const markPairs = {
 } as const satisfies Pairs;
 
 /**
- * The text of disabled controls. WCAG requires nothing; we require 3:1, because users want to know what is
+ * The text of disabled controls. WCAG has no requirement; we require 3:1, because users want to know which controls are
  * disabled.
  */
 export const disabledPairs = {

@@ -11,7 +11,7 @@ type Pairs = Record<string, readonly string[]>;
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const camel = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Colours of merchants: pale and dark, saturated and grey, of all hues. */
+/** Colours that merchants may choose: pale and dark, saturated and grey, of all hues. */
 const accents = [
   '#0e5e4a',
   '#ffd400',
@@ -78,7 +78,7 @@ const tokensIn = (value = '') =>
 const has = (pairs: Pairs, over: string, under: string) => pairs[over]?.includes(under) === true;
 
 const rules = readCssRules();
-/** Not a text colour, but a drawn shape. */
+/** Whether a colour is not used for text, but for a drawn shape. */
 const isDrawing = ({ own, where }: Block) => 'content' in own || /::(?:before|after|backdrop)/.test(where);
 const marks = /^(?:border|outline|fill$|stroke$|boxShadow$|textDecoration|accentColor$|caretColor$)/;
 

@@ -20,11 +20,11 @@ export interface Value {
   shadow: { color: Color; offsetX: Dimension; offsetY: Dimension; blur: Dimension; spread: Dimension };
 }
 
-/** Our extensions, for what the format does not define. */
+/** Our extensions for values that the format does not define. */
 interface Extensions {
   /** The CSS unit of a number: the dimensions of the format are px and rem only. */
   'com.marketfront.unit'?: string;
-  /** A fluid size, which grows with the width of the page. */
+  /** A fluid size that grows with the width of the page. */
   'com.marketfront.fluid'?: { min: Dimension; css: string };
   'com.marketfront.css'?: string;
 }
@@ -50,7 +50,7 @@ const fail = (problem: string): never => {
 
 /** Finds groups and tokens by path (`theme.dark`), with references and inherited types resolved. */
 export function makeReader(file: Group) {
-  /** A node as it is written, and the type that it inherits. */
+  /** A node as written in the file, and the type that it inherits. */
   function find(path: string) {
     let node: unknown = file;
     let type: string | undefined;

@@ -62,7 +62,7 @@ const resolve = (path: string) => unwrap(read(path));
 
 const { color: _palette, ...raw } = resolve('base') as Names<typeof tokens.base>;
 
-/** Raw values as CSS variables. The palette is not among them: only semantic colours have public names. */
+/** The raw values as CSS variables, without the palette: only semantic colours have public names. */
 export const base = raw;
 export const component = resolve('component') as Names<typeof tokens.component>;
 
@@ -80,5 +80,5 @@ const everyTheme = (path: string) =>
   Object.fromEntries(themeIds.map((id) => [id, resolve(`${path}.${id}`)])) as Record<ThemeId, Theme>;
 
 export const themes = everyTheme('theme');
-/** Complete themes: what a brand does not define comes from the theme that it extends. */
+/** Complete themes: values that a brand does not define come from the theme that it extends. */
 export const brands = { harbor: everyTheme('brand.harbor') };

@@ -12,13 +12,13 @@ export interface AddressCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   name: ReactNode;
   /** Street, city, country. */
   lines: readonly ReactNode[];
-  /** The phone number, as it should be read. */
+  /** The phone number, formatted for display. */
   phone?: ReactNode;
   /** The e-mail address. */
   email?: ReactNode;
   /** Shows that it is the default address. */
   isDefault?: boolean | undefined;
-  /** Makes it a radio button of a group. */
+  /** Makes the card a radio button of a group. */
   radio?:
     | {
         name: string;

@@ -10,7 +10,7 @@ import { addressFields, addressOrder, hasPostCode, type AddressField } from './a
 type Texts = Partial<Record<AddressField, string>>;
 
 export interface AddressFormFieldsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** ISO code; determines order and fields. */
+  /** ISO 3166-1 alpha-2 code; determines order and fields. */
   countryCode?: string | undefined;
   /** The fields to show, in any order. */
   fields?: readonly AddressField[] | undefined;

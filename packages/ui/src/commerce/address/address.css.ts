@@ -51,7 +51,7 @@ export const form = style(
   inCommerce({
     display: 'grid',
     gap: space.md,
-    // Two columns where there is room for them, in a narrow sheet one.
+    // Two columns if there is room for them; one in a narrow sheet.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(14rem, 40%)), 1fr))',
   }),
 );

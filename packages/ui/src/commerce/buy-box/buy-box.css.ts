@@ -23,7 +23,7 @@ export const side = style(
       [from('lg')]: {
         position: 'sticky',
         insetBlockStart: '9.5rem',
-        // A sticky element is a stacking context: the `StickyBuyBar` in it stays above what follows on the page.
+        // A sticky element is a stacking context: the `StickyBuyBar` in it stays above the rest of the page.
         zIndex: vars.layer.float,
       },
     },

@@ -16,7 +16,7 @@ export const layout = style(
 export const main = style(
   inCommerce({
     display: 'grid',
-    // Never as wide as contents that were laid out in a wider window (`content-visibility`).
+    // Contents that were laid out in a wider window (`content-visibility`) must not widen the column.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.lg,
     minInlineSize: 0,

@@ -7,7 +7,7 @@ export interface AsideLayoutProps extends ComponentPropsWithoutRef<'div'> {
   aside: ReactNode;
 }
 
-/** Contents on one side and what stays beside them on the other: a cart or a checkout and its summary, a product and its store. */
+/** Content with a sticky column beside it: a cart or a checkout with its summary, a product with its store. */
 export const AsideLayout = forwardRef<HTMLDivElement, AsideLayoutProps>(function AsideLayout(
   { aside, className, children, ...rest },
   ref,

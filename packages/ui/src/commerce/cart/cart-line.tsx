@@ -18,23 +18,23 @@ export interface CartLineProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   image: string;
   /** The selected options as text. */
   variant?: ReactNode;
-  /** The price of one, a decimal string; omit it when it is unknown. */
+  /** The price of one piece, a decimal string; omit it when it is unknown. */
   price?: string | undefined;
   /** The former price. */
   was?: string | undefined;
-  /** The price of all, a decimal string. */
+  /** The price of all pieces, a decimal string. */
   subtotal?: string | undefined;
   /** ISO 4217 code; that of `UiProvider` by default. */
   currency?: string | undefined;
   /** `Checkbox` with its label hidden. */
   select?: ReactNode;
-  /** `QuantityStepper`, or text where the quantity is fixed. */
+  /** `QuantityStepper`, or text if the quantity is fixed. */
   quantity?: ReactNode;
   /** Remove, save for later, change options. */
   actions?: ReactNode;
   /** The reason why it cannot be bought now. */
   invalid?: ReactNode;
-  /** What has changed since it was added. */
+  /** A note about changes since the item was added. */
   notice?: ReactNode;
 }
 

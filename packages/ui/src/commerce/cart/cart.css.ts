@@ -31,7 +31,7 @@ export const groupHead = style(
 export const groupName = style(
   inCommerce({
     ...lineMerchant,
-    // Actions that leave less than this go to the next line.
+    // The minimum width beside the actions; otherwise the actions wrap.
     flex: '1 1 8rem',
     minInlineSize: 0,
     overflowWrap: 'anywhere',
@@ -153,7 +153,7 @@ export const actions = style(
     gap: space.xxs,
     fontSize: fontSize.sm,
     color: color.textMuted,
-    // A quiet button has no visible edge: its text aligns with the content above.
+    // A quiet button has no visible border: its text aligns with the content above.
     marginInlineStart: `calc(-1 * ${space.sm})`,
     // Below quantity and subtotal, which share a row on phones.
     order: 2,
@@ -173,7 +173,7 @@ export const summary = style(
   }),
 );
 export const totals = style({});
-// Late, so that totals that come at once do not flicker; only the amounts, so that the text stays readable.
+// Delayed, so that totals that arrive at once do not flicker; only the amounts, so that the text stays readable.
 globalStyle(
   `${totals}[aria-busy="true"] dd`,
   inCommerce({ opacity: 0.4, ...whenMotionAllowed({ transition: `opacity ${vars.duration.fast} 150ms` }) }),

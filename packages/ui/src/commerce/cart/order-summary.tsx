@@ -13,7 +13,7 @@ export interface OrderSummaryProps
   action?: ReactNode;
   /** Small text below the button. */
   note?: ReactNode;
-  /** The totals are being computed anew: the amounts are paler until then. */
+  /** Whether the totals are being recalculated: the amounts are paler until then. */
   busy?: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface CategoryTileProps extends Omit<LinkProps, 'tone' | 'children'> 
   name: ReactNode;
   /** The address of a picture that is shown on the background. */
   image?: string | undefined;
-  /** The picture has its own background and fills the tile. */
+  /** Whether the picture has its own background and fills the tile. */
   whole?: boolean | undefined;
   /** The background of the tile. */
   tile?: ImageTile | undefined;

@@ -22,11 +22,11 @@ export const headerInner = style(
 );
 export const steps = style(
   inCommerce({
-    // A row of their own where there is no room beside logo and help.
+    // A separate row if there is no room beside logo and help.
     '@media': { [below('md')]: { order: 1, flexBasis: '100%' } },
   }),
 );
-// One row on a phone: steps without a link that are not open show their number only.
+// One row on a phone: steps that are not current and have no link show only their number.
 globalStyle(
   `${steps} [data-state]:not([data-state="current"]) > [data-part="label"]:not(:has(a))`,
   inCommerce({

@@ -7,7 +7,7 @@ import * as css from './checkout-layout.css.ts';
 export interface CheckoutHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
   /** A `Logo`; it links to the home page. */
   logo: ReactNode;
-  /** Where the logo leads. */
+  /** The address of the home page, to which the logo links. */
   homeHref: string;
   /** `Steps`. */
   steps?: ReactNode;

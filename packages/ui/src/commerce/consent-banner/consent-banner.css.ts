@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 export const root = style(
   inCommerce({
-    // Not fixed: it has a place of its own after the page, so that it covers nothing at the end.
+    // Not fixed: it has its own space after the page, so that it covers nothing at the end.
     position: 'sticky',
     insetBlockEnd: 0,
     zIndex: vars.layer.header,
@@ -48,7 +48,7 @@ export const title = style(
     lineHeight: vars.lineHeight.snug,
   }),
 );
-/** All as wide as the widest. */
+/** All answers are as wide as the widest one. */
 export const actions = style(
   inCommerce({
     display: 'grid',
@@ -57,7 +57,7 @@ export const actions = style(
     '@media': { [from('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
   }),
 );
-// What gets the focus is above it (WCAG 2.4.11).
+// The focused element stays above the banner (WCAG 2.4.11).
 globalStyle(
   `html:has(${root})`,
   inCommerce({

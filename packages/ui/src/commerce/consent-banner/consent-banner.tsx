@@ -4,7 +4,7 @@ import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from
 import * as css from './consent-banner.css.ts';
 
 export interface ConsentBannerProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  /** What is asked. */
+  /** The question. */
   title: ReactNode;
   /** The answers: buttons of one tone and size, which get one width. */
   actions: ReactNode;

@@ -11,7 +11,7 @@ import { searchableCountries, searchCountries } from './country-names.ts';
 import { Flag } from './flag.tsx';
 
 export interface CountryListProps {
-  /** The list opens below it, or above it where there is no room. */
+  /** The list opens below this element, or above it if there is no room. */
   anchor: RefObject<HTMLElement | null>;
   value: string;
   onSelect: (code: string) => void;
@@ -47,7 +47,7 @@ export default function CountryList({ anchor, value, onSelect, onClose }: Countr
     ),
   );
   const [initialOffset] = useState(() => Math.max(0, active * rowHeight - listHeight / 3));
-  // Its functions must not be memoized, and nothing here memoizes them.
+  // The functions of the virtualizer must not be memoized, and nothing here memoizes them.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: found.length,
@@ -60,7 +60,7 @@ export default function CountryList({ anchor, value, onSelect, onClose }: Countr
     // Test environments without a layout have no height.
     observeElementRect: (instance, callback) =>
       observeElementRect(instance, (rect) => callback(rect.height > 0 ? rect : initialRect)),
-    // `aria-activedescendant` names the active option, so it is rendered also when it is scrolled out of sight.
+    // `aria-activedescendant` names the active option, so it is rendered even when it is scrolled out of view.
     rangeExtractor: (range) => {
       const visible = defaultRangeExtractor(range);
       return active >= found.length || visible.includes(active)
@@ -72,7 +72,7 @@ export default function CountryList({ anchor, value, onSelect, onClose }: Countr
 
   useEffect(() => {
     input.current?.focus();
-    // The virtualizer has scrolled it already, but before it was shown.
+    // The virtualizer has already scrolled the list, but before it was shown.
     if (list.current) list.current.scrollTop = initialOffset;
   }, [initialOffset]);
 

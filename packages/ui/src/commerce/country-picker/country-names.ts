@@ -54,9 +54,9 @@ export function namedCountries(tag: string): readonly NamedCountry[] {
 const sortedByServer = new Map<string, readonly NamedCountry[]>();
 
 /**
- * The countries for the first render. The server sorts them by name; a browser, whose names and rules may differ, takes
+ * The countries for the first render. The server sorts them by name; a browser, whose names and rules may differ, keeps
  * the order of the server's HTML.
- * @param id that of the select
+ * @param id the id of the select
  */
 export function firstNamedCountries(tag: string, id: string): readonly NamedCountry[] {
   if (typeof document === 'undefined') {
@@ -75,7 +75,7 @@ const nativeLanguage = (code: string) => new Intl.Locale(`und-${code}`).maximize
 // Some browsers have no Lao data.
 const nativeNameOf = (code: string) => (code === 'LA' ? 'ລາວ' : nameIn(nativeLanguage(code), code));
 
-/** Adds the searched text. It takes some milliseconds, so it waits until the list opens. */
+/** All countries with their searchable text. Computing it takes some milliseconds, so it waits until the list opens. */
 export function searchableCountries(tag: string): readonly SearchableCountry[] {
   return namedCountries(tag).map((country) => {
     const nativeName = nativeNameOf(country.code);
@@ -87,7 +87,7 @@ export function searchableCountries(tag: string): readonly SearchableCountry[] {
   });
 }
 
-/** Countries that contain every word of the query; those with a name that starts with it come first, the shown one before others. */
+/** Countries that contain every word of the query. Names that start with it come first, displayed names before all. */
 export function searchCountries(
   all: readonly SearchableCountry[],
   query: string,

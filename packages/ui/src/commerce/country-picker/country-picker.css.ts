@@ -13,7 +13,7 @@ export const flag = style(
     borderRadius: vars.radius.xxs,
     overflow: 'hidden',
     boxShadow: `0 0 0 1px ${color.line}`,
-    // The drawings come by script.
+    // The drawings of flags need script.
     '@media': { '(scripting: none)': { display: 'none' } },
   }),
 );

@@ -135,7 +135,7 @@ export const resetsWithForm: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(select).toHaveValue('LA'));
 };
 
-/** What the form sends after a reset, also of fields that nobody has touched. */
+/** After a reset the form sends the default values, also of untouched fields. */
 export const submitsDefaultsAfterReset: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Form' });
@@ -146,7 +146,7 @@ export const submitsDefaultsAfterReset: Play = async ({ canvasElement }) => {
 
 /**
  * After a click React renders between the `reset` event and the moment when the browser empties the fields: the number
- * that is still there must not choose its country again. The event alone is that moment.
+ * that is still there must not select its country again. Dispatching only the event simulates that moment.
  */
 export const resetsAnInternationalNumber: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);

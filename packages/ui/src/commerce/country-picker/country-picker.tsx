@@ -14,18 +14,18 @@ export interface CountryPickerProps
       'required' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple' | 'size'
     >,
     FieldProps {
-  /** ISO code. */
+  /** The selected country, ISO 3166-1 alpha-2. */
   value?: string | undefined;
-  /** The country selected at first: ISO 3166-1 alpha-2. */
+  /** The initially selected country, ISO 3166-1 alpha-2. */
   defaultValue?: string | undefined;
   /** Called with the country (ISO 3166-1 alpha-2) and its dial code. */
   onChange?: ((change: { country: string; dialCode: string }) => void) | undefined;
-  /** Shows the name of the country, or only flag and calling code. */
+  /** Whether the name of the country is shown, or only flag and calling code. */
   kind?: CountrySelectKind | undefined;
 }
 
 /**
- * A country, searched by name, native name, code or calling code. Submits the ISO code.
+ * Selects a country by name, native name, code or calling code. Submits the ISO code.
  * `ref` and props go to the select, `className` to the frame. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export const CountryPicker = forwardRef<HTMLSelectElement, CountryPickerProps>(

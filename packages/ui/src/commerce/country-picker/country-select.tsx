@@ -40,7 +40,7 @@ export interface CountrySelectProps
   /** ISO code. */
   value: string;
   onChange: (change: { country: string; dialCode: string }) => void;
-  /** Shows the name of the country, or only flag and calling code. */
+  /** Whether the name of the country is shown, or only flag and calling code. */
   kind: CountrySelectKind;
   label?: string | undefined;
   /** The ISO code that a reset of the form selects. */
@@ -49,7 +49,7 @@ export interface CountrySelectProps
 
 /**
  * Always a native select: it is the form control, works without script and on touch screens, and supports autofill.
- * A mouse press or an opening key shows the searchable list instead of the native one.
+ * A mouse press or a key that opens it shows the searchable list instead of the native one.
  */
 export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(function CountrySelect(
   { value, onChange, kind, label, resetTo, onMouseDown, onKeyDown, ...control },
@@ -60,7 +60,7 @@ export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(f
   const root = useRef<HTMLDivElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const [open, setOpen] = useState(false);
-  // Server and browser may have different names and orders: those of the browser appear after hydration.
+  // Server and browser may have different names and orders; the browser's apply after hydration.
   const [fetched, setFetched] = useState(false);
   useEffect(() => {
     if (lacksNames(tag)) void loadNames().then(() => setFetched(true));
@@ -75,7 +75,7 @@ export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(f
   const shown = useMemo(() => named ?? firstNamedCountries(tag, id), [named, tag, id]);
   const current = shown.find(({ code }) => code === value);
 
-  // React sets the selected option, but not the one that a reset of the form selects: that would be Afghanistan.
+  // React sets the selected option, but not the default one for a form reset, which would be Afghanistan.
   useEffect(() => {
     const element = select.current;
     if (!element) return;

@@ -4,7 +4,7 @@ import { flag } from './country-picker.css.ts';
 import { draw, type FlagDrawing } from './flag-drawing.tsx';
 import { flagFiles } from './generated/flags/index.ts';
 
-// A few flags per module, loaded when one of them is shown; every bundler supports modules.
+// Each module has a few flags and is loaded when one of them is shown; every bundler supports modules.
 const drawings = new Map<string, FlagDrawing>();
 const requested = new Set<string>();
 const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import { asciiDigits } from '../../primitives/state/ascii-digits.ts';
 /** The digits of a text, as 0 to 9. */
 export const digitsOf = (text: string): string => asciiDigits(text).replaceAll(/\D/g, '');
 
-/** Whether a text has digits and separators only. Any other text, also with a plus sign, stays as it was typed. */
+/** Whether a text has only digits and separators. Any other text, also one with a plus sign, stays as typed. */
 export const isPlainNumber = (text: string): boolean => /^[\p{Nd}\s().\-/‐-―]*$/u.test(text);
 
 /** The value that a form sends: the digits, after a plus sign if one was typed. */
@@ -14,8 +14,8 @@ export function submittedNumber(text: string): string {
 }
 
 /**
- * A text that begins with a calling code, as `+44…`: also `0044…`, which is dialled, and `tel:+44…`, which is copied from a
- * link (RFC 3966). Other texts are `undefined`.
+ * Returns a text with a calling code as `+44…`: also `0044…`, which is dialled, and `tel:+44…`, which is copied from a
+ * link (RFC 3966). Returns `undefined` for other texts.
  */
 export function internationalOf(text: string): string | undefined {
   const [number = ''] = asciiDigits(text.trim()).replace(/^tel:/i, '').split(';');

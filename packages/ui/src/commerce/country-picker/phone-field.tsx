@@ -20,21 +20,21 @@ export interface PhoneFieldProps
   /** Form name of the country select. It sends the ISO code; `dialCodeOf()` returns its calling code. */
   countryName?: string | undefined;
   /**
-   * Form name under which the whole number is sent, too, in the form of E.164: `+447911123456`. Needs script; a text that
-   * is no number sends none.
+   * Form name under which the whole number is also sent, in E.164 format: `+447911123456`. Needs script; a text that is
+   * not a phone number is not sent.
    */
   e164Name?: string | undefined;
-  /** ISO code. */
+  /** The country of the number, ISO 3166-1 alpha-2. */
   country?: string | undefined;
-  /** The country of the number at first: ISO 3166-1 alpha-2. */
+  /** The initial country of the number, ISO 3166-1 alpha-2. */
   defaultCountry?: string | undefined;
   /** Called when another country is chosen or recognised in a pasted number. */
   onCountryChange?: ((change: { country: string; dialCode: string }) => void) | undefined;
 }
 
 /**
- * A phone number with the calling code of its country, grouped while it is typed as that country writes it. Forms send
- * its digits. `ref` and props go to the text input, `className` to the frame.
+ * A phone number with the calling code of its country, grouped in the style of that country while it is typed. Forms
+ * send its digits. `ref` and props go to the text input, `className` to the frame.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(props, ref) {
   const t = useMessages();
@@ -90,7 +90,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
             {...input}
             {...control}
             {...(value === undefined ? undefined : { value: format(String(value)) })}
-            // `tel-national` is for inputs of text, `tel` with the country for those of type `tel` (HTML, autofill).
+            // `tel-national` applies to text inputs; `tel`, with the country, to inputs of type `tel` (HTML, autofill).
             type="text"
             onFocus={(event) => {
               onFocus?.(event);

@@ -48,7 +48,7 @@ it.each([
   ['MX', '5512345678', '55 1234 5678'],
   ['AR', '1123456789', '11 2345-6789'],
   ['AR', '01123456789', '011 2345-6789'],
-  // Mobile numbers: with 9 after the calling code, and as they are dialled inside the country.
+  // Mobile numbers: with 9 after the calling code, and as dialled inside the country.
   ['AR', '91123456789', '9 11 2345 6789'],
   ['AR', '0111523456789', '011 15-2345-6789'],
 ])('formats a number of %s: %s as %s', (country, digits, expected) => {

@@ -6,7 +6,7 @@ import type {
 import { countryOfDialCode, dialCodeOf } from './countries.ts';
 import { digitsOf, internationalOf, isPlainNumber } from './phone-digits.ts';
 
-/** What is used of libphonenumber-js: the numbering plans of all countries. */
+/** The parts of libphonenumber-js in use: the numbering plans of all countries. */
 export interface NumberingPlans {
   readonly AsYouType: typeof Typing;
   readonly parsePhoneNumberFromString: typeof Parse;
@@ -24,11 +24,11 @@ export interface Edit {
 
 export type PhoneFormat = ReturnType<typeof createPhoneFormat>;
 
-/** How phone numbers are written and read by these numbering plans. */
+/** Creates functions that format and parse phone numbers by these numbering plans. */
 export function createPhoneFormat({ AsYouType, parsePhoneNumberFromString }: NumberingPlans) {
   /**
-   * A national number as its country writes it, as far as it is typed. `AsYouType` groups many national numbers only
-   * after the national prefix (081… in Thailand); numbers without it are grouped as international ones.
+   * Formats the typed part of a national number in the style of its country. `AsYouType` groups many national numbers
+   * only after the national prefix (081… in Thailand); numbers without it are grouped as international ones.
    */
   function formatPhone(country: string, text: string): string {
     const dialCode = dialCodeOf(country);
@@ -42,7 +42,7 @@ export function createPhoneFormat({ AsYouType, parsePhoneNumberFromString }: Num
       const grouped = international.startsWith(prefix) ? international.slice(prefix.length).trim() : digits;
       return digitsOf(grouped) === digits ? grouped : digits;
     } catch {
-      // libphonenumber-js 1.13.16 throws a TypeError at some beginnings of numbers, for example 06 in Cape Verde.
+      // libphonenumber-js 1.13.16 throws a TypeError for some partial numbers, for example 06 in Cape Verde.
       return digits;
     }
   }
@@ -63,10 +63,10 @@ export function createPhoneFormat({ AsYouType, parsePhoneNumberFromString }: Num
   }
 
   /**
-   * A number in the form of E.164, `+447911123456`: without the zero that is dialled inside a country, also where it stands
-   * behind the calling code. https://www.itu.int/rec/T-REC-E.164
+   * A number in E.164 format, `+447911123456`: without the zero that is dialled inside a country, also if it was typed
+   * after the calling code. https://www.itu.int/rec/T-REC-E.164
    *
-   * @returns undefined when it is none of this country, nor one with a calling code
+   * @returns undefined when it is neither a number of this country nor one with a calling code
    */
   function toE164(country: string, text: string): string | undefined {
     const number = parsePhoneNumberFromString(
@@ -81,7 +81,7 @@ export function createPhoneFormat({ AsYouType, parsePhoneNumberFromString }: Num
     if (dialCodeOf(country) === undefined || !isPlainNumber(text)) return { text, caret };
     let digits = digitsOf(text);
     let digitsBeforeCaret = digitsOf(text.slice(0, caret)).length;
-    // Deleting a separator deletes the digit beside it, or the separator would come back at once.
+    // Deleting a separator deletes the digit beside it; otherwise the separator would come back at once.
     if (digits === before && inputType === 'deleteContentBackward' && digitsBeforeCaret > 0) {
       digits = digits.slice(0, digitsBeforeCaret - 1) + digits.slice(digitsBeforeCaret);
       digitsBeforeCaret -= 1;

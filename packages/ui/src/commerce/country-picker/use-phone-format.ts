@@ -9,8 +9,8 @@ let loaded: PhoneFormat | undefined;
 let isReported = false;
 
 /**
- * Loaded when a field is used: the numbering plans of all countries are large. libphonenumber-js is an optional peer
- * dependency: bundlers do without a module that is imported inside of `try`.
+ * Loaded when a field is used, because the numbering plans of all countries are large. libphonenumber-js is an optional
+ * peer dependency: bundlers tolerate a missing module that is imported inside `try`.
  */
 async function load(): Promise<PhoneFormat | undefined> {
   try {
@@ -29,8 +29,8 @@ async function load(): Promise<PhoneFormat | undefined> {
 }
 
 /**
- * Groups a phone number while it is typed, as its country writes it, and makes forms send the digits. The formatter is
- * loaded when the field gets the focus or holds a number.
+ * Groups a phone number in the style of its country while it is typed, and makes forms send the digits. The formatter
+ * is loaded when the field gets the focus or contains a number.
  */
 export function usePhoneFormat(
   fieldRef: RefObject<HTMLInputElement | null>,
@@ -62,8 +62,8 @@ export function usePhoneFormat(
     if (!field) return;
     if (!formatter && field.value !== '') void load().then((next) => setFormatter(next));
     // The formatter or the country has changed. A caret inside the text would jump, so the next edit formats it.
-    // Autofilled or pasted with a calling code, also of another country, before the formatter was there. Not when the
-    // country changes: a reset form still holds the old number then, and a chosen country is the shopper's decision.
+    // Autofilled or pasted with a calling code, also of another country, before the formatter was loaded. Not when the
+    // country changes: a reset form still contains the old number then, and a chosen country is the shopper's decision.
     const isNew = formatter !== parsedBy.current;
     parsedBy.current = formatter;
     const typed = internationalOf(field.value);
@@ -96,7 +96,7 @@ export function usePhoneFormat(
   /** Call it before the caller's change handler, which then sees the formatted text. */
   const onEdit = ({ currentTarget: field, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { inputType } = nativeEvent as InputEvent;
-    // Autofilled or pasted with a calling code, of the country that is shown or of another.
+    // Autofilled or pasted with the calling code of the displayed country or of another one.
     const typed = inputType === 'insertText' ? undefined : internationalOf(field.value);
     const international = typed ? formatter?.parseInternational(typed) : undefined;
     if (formatter && international) {
@@ -106,7 +106,7 @@ export function usePhoneFormat(
       return;
     }
     const prefix = `+${dialCodeOf(country) ?? ''}`;
-    // What the formatter does not know stands behind the calling code that the country select already shows.
+    // A number that the formatter cannot parse follows the calling code that the country select already shows.
     const hasPrefix = typed?.startsWith(prefix);
     const text = hasPrefix && typed ? typed.slice(prefix.length).trim() : field.value;
     const caret = hasPrefix ? text.length : (field.selectionStart ?? text.length);

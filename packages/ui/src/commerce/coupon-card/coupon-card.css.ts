@@ -64,7 +64,7 @@ export const body = style(
 );
 export const about = style(
   inCommerce({
-    // Where the text has less room beside the action, the action is below it.
+    // The minimum width of the text beside the action; otherwise the action is below it.
     flex: '1 1 9rem',
     minInlineSize: 0,
     display: 'grid',

@@ -20,7 +20,7 @@ export interface CouponCardProps extends Omit<ComponentPropsWithoutRef<'article'
   scope?: ReactNode;
   /** The validity period. */
   expires?: ReactNode;
-  /** What the shopper can do with the coupon. */
+  /** The state of the coupon for the shopper. */
   state?: CouponState | undefined;
   /** A claim or use button, or a radio button at checkout. */
   action?: ReactNode;

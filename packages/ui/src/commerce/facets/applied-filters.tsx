@@ -6,14 +6,14 @@ import { Tag } from '../../primitives/tag/tag.tsx';
 import * as css from './facets.css.ts';
 
 export interface AppliedFilter {
-  /** What is filtered by, as text: "Colour: Red". */
+  /** The text of the filter: "Colour: Red". */
   label: string;
-  /** The address of the list without it. */
+  /** The address of the list without this filter. */
   removeHref: string;
 }
 
 export interface AppliedFiltersProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The filters that are set, in order; nothing is shown without any. */
+  /** The filters that are set, in order; nothing is rendered when there are none. */
   filters: readonly AppliedFilter[];
   /** The name of the row for screen readers. */
   label: string;
@@ -23,7 +23,7 @@ export interface AppliedFiltersProps extends Omit<ComponentPropsWithoutRef<'div'
   clearLabel: ReactNode;
 }
 
-/** The filters of a list in one row, each with a link that takes it back. */
+/** The filters of a list in one row, each with a link that removes it. */
 export const AppliedFilters = forwardRef<HTMLDivElement, AppliedFiltersProps>(function AppliedFilters(
   { filters, label, clearHref, clearLabel, className, ...rest },
   ref,

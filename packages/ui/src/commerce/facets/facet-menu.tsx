@@ -18,16 +18,16 @@ import { useMergedRef } from '../../primitives/state/use-merged-ref.ts';
 import * as css from './facets.css.ts';
 
 export interface FacetMenuProps extends Omit<ComponentPropsWithoutRef<'details'>, 'open'> {
-  /** What the list is filtered by: "Colour". */
+  /** The name of the filter: "Colour". */
   label: ReactNode;
-  /** How many of its options are chosen; none by default. */
+  /** The number of chosen options; none by default. */
   selected?: number | undefined;
 }
 
 /**
- * One filter of a list behind a button: options, a range, or anything else. It stays open while options are chosen, so
- * that several can be. With script its content is rendered when somebody reaches for it. Based on `<details>`, so it works
- * without script:
+ * One filter of a list behind a button: options, a range, or anything else. It stays open after a choice, so that
+ * several options can be chosen. With script its content is rendered when the pointer or the focus reaches it. Based on
+ * `<details>`, so it works without script:
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export const FacetMenu = forwardRef<HTMLDetailsElement, FacetMenuProps>(function FacetMenu(
@@ -37,7 +37,7 @@ export const FacetMenu = forwardRef<HTMLDetailsElement, FacetMenuProps>(function
   const own = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
-  // What is never opened has no elements.
+  // A menu that is never reached renders no content.
   const [reached, setReached] = useState(false);
   const reach = () => setReached(true);
   useClosesItself(own, { whenFollowed: false });
@@ -48,7 +48,7 @@ export const FacetMenu = forwardRef<HTMLDetailsElement, FacetMenuProps>(function
   };
   const toggle = (event: ToggleEvent<HTMLDetailsElement>) => show(event.currentTarget.open);
   useEffect(() => {
-    // Opened before the script had come.
+    // Opened before script was loaded.
     if (own.current?.open) show(true);
   }, []);
   const escape = (event: KeyboardEvent<HTMLDetailsElement>) => {

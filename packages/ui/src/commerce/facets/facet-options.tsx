@@ -11,18 +11,18 @@ export interface FacetOption {
   href: string;
   /** The text of the option. */
   label: ReactNode;
-  /** How many products there would be; nothing is shown without it. */
+  /** The number of products with this option; nothing is shown without it. */
   count?: number | undefined;
   /** Whether it is chosen. */
   selected?: boolean | undefined;
-  /** The colour that it stands for, as `#rrggbb`. */
+  /** The colour of the option, as `#rrggbb`. */
   color?: string | null | undefined;
 }
 
 export interface FacetOptionsProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
   /** The options, in order. */
   options: readonly FacetOption[];
-  /** `check`: several can be chosen. `link`: each leads to another list, such as a category. */
+  /** `check`: several can be chosen. `link`: each links to another list, such as a category. */
   look?: 'check' | 'link' | undefined;
 }
 

@@ -50,7 +50,7 @@ export const panel = style(
     maxBlockSize: 'min(26rem, 70vh)',
     overflowY: 'auto',
     padding: space.md,
-    // Placed by script, in the top layer.
+    // Positioned by script, in the top layer.
     selectors: { '&[popover]': { position: 'fixed', inset: 'auto', translate: 'none' } },
   }),
 );

@@ -4,9 +4,9 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import * as css from './facets.css.ts';
 
 export interface PriceHistogramBar {
-  /** How many products cost this much. */
+  /** The number of products in this price range. */
   count: number;
-  /** Whether the bar lies inside the range that is chosen; true by default. */
+  /** Whether the bar is inside the chosen range; true by default. */
   chosen?: boolean | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface PriceHistogramProps extends Omit<ComponentPropsWithoutRef<'svg'
 const height = 40;
 const step = 10;
 
-/** How the prices of a list are spread, above the fields of its range. Decorative: the fields and counts say the same. */
+/** The distribution of the prices of a list, above the range fields. Decorative: fields and counts say the same. */
 export const PriceHistogram = forwardRef<SVGSVGElement, PriceHistogramProps>(function PriceHistogram(
   { bars, className, ...rest },
   ref,
@@ -34,7 +34,7 @@ export const PriceHistogram = forwardRef<SVGSVGElement, PriceHistogramProps>(fun
       className={clsx(css.histogram, className)}
     >
       {bars.map(({ count, chosen = true }, at) => {
-        // The square root keeps few products visible beside many.
+        // The square root keeps low bars visible beside high ones.
         const size = count === 0 ? 0 : Math.max(2, Math.sqrt(count / highest) * height);
         return (
           <rect

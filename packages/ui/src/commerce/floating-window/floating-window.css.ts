@@ -9,7 +9,7 @@ export const root = style(
   inCommerce({
     position: 'fixed',
     insetInlineEnd: 0,
-    // Above the bar of a product, and below it in the stack.
+    // Positioned above the sticky buy bar of a product, with a lower `z-index`.
     insetBlockEnd: `calc(${space.xxxl} + ${space.lg})`,
     zIndex: vars.layer.sticky,
     inlineSize: vars.size.float.width,
@@ -45,7 +45,7 @@ export const action = style(
     },
   }),
 );
-/** The header of a narrow window has one. */
+/** Hidden in narrow windows, whose header has a cart link. */
 export const cart = style(inCommerce({ display: 'none', '@media': { [from('lg')]: { display: 'grid' } } }));
 export const count = style(
   inCommerce({ position: 'absolute', insetBlockStart: '4px', insetInlineEnd: '4px' }),

@@ -28,10 +28,10 @@ export const useScrolledPast = (pixels: number) =>
     () => false,
   );
 
-/** Below this many pixels a finger only rests. */
+/** Scroll movements below this many pixels are ignored: a resting finger causes them. */
 const smallestMove = 8;
 
-/** Whether the page was scrolled towards its top last. */
+/** Whether the last scroll was towards the top of the page. */
 function useScrollsUp(): boolean {
   const [up, setUp] = useState(false);
   useEffect(() => {
@@ -66,7 +66,7 @@ export interface FloatingWindowProps extends Omit<ComponentPropsWithoutRef<'asid
 
 /**
  * Shortcuts at the edge of the window: cart, customer service, back to top. Narrow windows, whose header has the cart,
- * show them only while the page is scrolled back up, so that they cover nothing that is read or tapped.
+ * show them only while the page is scrolled back up, so that they cover no content in use.
  */
 export const FloatingWindow = forwardRef<HTMLElement, FloatingWindowProps>(function FloatingWindow(
   { cart, service, topAfter = 500, className, ...rest },

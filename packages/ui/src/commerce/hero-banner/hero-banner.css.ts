@@ -16,25 +16,25 @@ export const banner = style(
   }),
 );
 
-/** Text stands above the things in its picture for phones, instead of beside them. */
+/** The text is above the objects in the phone picture, instead of beside them. */
 export const withPhoneImage = style({});
 const onPhones = `${withPhoneImage} > &`;
 
-/** The picture of a banner that has another one for phones. */
+/** The picture of a banner that has a separate one for phones. */
 export const picture = style([
   image,
   inCommerce({
     display: 'block',
     aspectRatio: '3 / 1',
     objectFit: 'cover',
-    // Square: as high as wide is enough for the things and the words above them.
+    // Square: high enough for the objects and the text above them.
     '@media': { [below('sm')]: { aspectRatio: '1', objectPosition: '50% 100%' } },
   }),
 ]);
-/** Pictures without a dark rendering. */
+/** Pictures without a dark version. */
 export const dimmed = style(inCommerce({ filter: vars.filter.picture }));
 
-/** The text is readable on any picture: the ground of the theme fades into it. */
+/** Keeps the text readable on any picture: the background of the theme fades into it. */
 export const scrim = style(
   inCommerce({
     position: 'absolute',
@@ -50,7 +50,7 @@ export const scrim = style(
     },
   }),
 );
-/** Above the side of the picture that is free of details. */
+/** On the side of the picture that is free of details. */
 export const text = style(
   inCommerce({
     position: 'absolute',
@@ -83,12 +83,12 @@ export const title = style(
     fontWeight: vars.fontWeight.medium,
     textWrap: 'balance',
     overflowWrap: 'anywhere',
-    // More lines would leave the picture.
+    // More lines would overflow the picture.
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
     overflow: 'hidden',
-    // Room for the marks above and below Thai and Lao letters.
+    // Space for the marks above and below Thai and Lao letters.
     paddingBlock: '0.15em',
     marginBlock: '-0.15em',
     '@media': {

@@ -27,5 +27,5 @@ export const LongText: Story = {
 export const PictureOnly: Story = {
   args: { image: photo('breakfast'), href: undefined, title: undefined, action: undefined },
 };
-/** In a narrow window it has a picture of its own, with its words above. */
+/** In a narrow window it has a separate picture, with the text above. */
 export const PhonePicture: Story = { args: { phoneImage: photo('living-room-portrait') } };

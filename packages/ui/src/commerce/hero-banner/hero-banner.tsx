@@ -7,9 +7,9 @@ import * as css from './hero-banner.css.ts';
 import { heroPicture } from './hero-picture.tsx';
 
 export interface HeroBannerProps extends Omit<ComponentPropsWithoutRef<'a'>, 'title' | 'children'> {
-  /** A picture three times as wide as high, whose inline start is free for text. */
+  /** The address of a 3:1 picture whose inline start is free for text. */
   image: string;
-  /** The same for windows below 480 px: four wide by five high, whose top is free for text. */
+  /** The address of a 4:5 picture for windows below 480 px, whose top is free for text. */
   phoneImage?: string | undefined;
   /** The address of the campaign; without it the banner is not a link. */
   href?: string | undefined;

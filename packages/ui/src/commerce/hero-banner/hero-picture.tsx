@@ -6,20 +6,20 @@ import { breakpoints } from '../../tokens/breakpoints.ts';
 import type { HeroBannerProps } from './hero-banner.tsx';
 import * as css from './hero-banner.css.ts';
 
-// Of these two exactly one is true: browsers would fetch two pictures that they are told to preload.
+// Exactly one of the two is true: otherwise browsers would preload both pictures.
 const wide = `(min-width: ${breakpoints.sm / 16}em)`;
 const narrow = `(not ${wide})`;
 const inLight = `(not ${inDark})`;
 
 const sizes = '(min-width: 1280px) 1280px, 100vw';
 const wideSize = { width: 1280, height: 427 };
-// Phones have two or three pixels for one of CSS, and a page has sixteen lists of these.
+// Phones have two or three device pixels per CSS pixel, and a page repeats these widths sixteen times.
 const phoneWidths = [640, 960, 1280] as const;
 const wideWidths = [640, 960, 1280, 1920] as const;
 
 type HeroPicture = Pick<HeroBannerProps, 'image' | 'phoneImage' | 'priority'>;
 
-/** The picture of a banner, on phones another one, each in both themes. */
+/** The picture of a banner and, if given, a separate one for phones, each in both themes. */
 export function heroPicture(ui: UiContextValue, { image: src, phoneImage, priority }: HeroPicture) {
   if (!phoneImage) return <Image src={src} alt="" {...wideSize} sizes={sizes} priority={priority} />;
   const { image: light, darkImage: dark = light } = ui;

@@ -63,7 +63,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 export interface ThemeToggleProps extends OwnMenuProps {
   /** The chosen theme, controlled. */
   value?: ThemeChoice | undefined;
-  /** The theme chosen at first. */
+  /** The initial theme. */
   defaultValue?: ThemeChoice | undefined;
   /** Sets `<html data-theme>` and stores the choice. */
   onChange?: ((change: { value: ThemeChoice }) => void) | undefined;

@@ -5,23 +5,23 @@ import { ownElement } from '../../styles/own.css.ts';
 import * as css from './login-dialog.css.ts';
 
 export interface LoginHumanCheck {
-  /** Identifies the question to the server. Another one empties the field. */
+  /** Identifies the question to the server. A new value empties the field. */
   challenge: string;
-  /** The label of the field: what to type, or the question itself. */
+  /** The label of the field: an instruction, or the question itself. */
   label: string;
-  /** A picture with the characters to type. Offer a question in words as well, for those who cannot see it. */
+  /** A picture with the characters to type. Also offer a question in words, for people who cannot see the picture. */
   picture?: { src: string; alt: string; width: number; height: number } | undefined;
   /** Links to another question, below the field. */
   links?: ReactNode;
 }
 
 interface HumanCheckProps extends LoginHumanCheck {
-  /** Of the field. */
+  /** The id of the field. */
   id: string;
   error: ReactNode;
 }
 
-/** A question that only a person answers. */
+/** A question that only a human can answer. */
 export function HumanCheck({ challenge, label, picture, links, id, error }: HumanCheckProps) {
   return (
     <div data-part="human-check" className={css.fields}>

@@ -96,7 +96,7 @@ export const thirdParty = style(
   }),
 );
 
-/** The same height in every mode, so that tabs and links stay where they are; longer forms scroll. */
+/** The same height in every mode, so that tabs and links stay in place; longer forms scroll. */
 export const dialog = style(inCommerce({ blockSize: 'min(94dvb, 46rem)', maxBlockSize: 'none' }));
 export const split = style(
   inCommerce({

@@ -9,7 +9,7 @@ import { loginModeTable, type LoginField } from './modes.ts';
 
 interface LoginFormFieldProps
   extends Pick<LoginFormProps, 'mode' | 'messages' | 'strength' | 'onPasswordInput' | 'passwordRule'> {
-  /** The ids begin with it. */
+  /** The prefix of the ids. */
   idPrefix: string;
   name: LoginField;
   errors: NonNullable<LoginFormProps['errors']>;

@@ -25,9 +25,9 @@ import { loginModeView } from './mode-view.ts';
 import { loginModeTable, type LoginField, type LoginMode } from './modes.ts';
 
 export interface LoginFormProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit'> {
-  /** Which form is shown; `loginModeTable` holds the fields and the transitions of each. */
+  /** The mode of the form; `loginModeTable` contains the fields and transitions of each mode. */
   mode: LoginMode;
-  /** The ids of the fields begin with it: `login` by default, so that the dialog and a form in the page differ. */
+  /** The prefix of the field ids, so that the dialog and a form in the page differ: `login` by default. */
   idPrefix?: string | undefined;
   /** `@marketfront/ui/messages/<locale>/login`. */
   messages: LoginMessages;
@@ -64,13 +64,13 @@ export interface LoginFormProps extends Omit<ComponentPropsWithoutRef<'div'>, 'o
   strength?: PasswordStrength | undefined;
   /** Called while a new password is typed, to rate its strength. */
   onPasswordInput?: ((change: { value: string }) => void) | undefined;
-  /** What a new password needs; shown at its field before anything is typed. */
+  /** The rules for a new password; shown at its field before anything is typed. */
   passwordRule?: ReactNode;
   /** Icons of the sign-in providers. */
   thirdParty?: ReactNode;
   /**
-   * A question that only a person answers, for a server that has seen too many failures: below the fields. The form sends
-   * `challenge` and `answer`, and shows `errors.answer` at the field.
+   * A question that only a human can answer, shown below the fields, for a server that has seen too many failures. The
+   * form sends `challenge` and `answer`, and shows `errors.answer` at the field.
    */
   humanCheck?: LoginHumanCheck | undefined;
   /** Offers to continue as a guest; `first` offers it above the form, as for a checkout. */
@@ -82,7 +82,7 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
 /**
- * One mode of signing in as an HTML form. Holds no state: the consumer owns the mode, the errors and the submission.
+ * One sign-in mode as an HTML form. It has no state: the consumer owns the mode, the errors and the submission.
  * Children are rendered inside the form, for example hidden inputs.
  */
 export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function LoginForm(

@@ -11,7 +11,7 @@ interface LoginModeView {
   title: LoginMessageKey;
   intro: LoginMessageKey | undefined;
   submit: LoginMessageKey;
-  /** By phone and by email, in this order. */
+  /** The tabs "by phone" and "by email", in this order. */
   tabs: readonly (ModeLink & { current: boolean })[];
   /** Links below the fields. */
   fieldLinks: readonly ModeLink[];
@@ -50,7 +50,7 @@ const footerLabels = {
 } satisfies Labels;
 const prompts: Labels = { register: 'prompt.register', signIn: 'prompt.signIn' };
 
-/** How a mode is shown: its messages and the links of its transitions. */
+/** The view of a mode: its messages and the links of its transitions. */
 export function loginModeView(mode: LoginMode): LoginModeView {
   const { task, channel, on } = loginModeTable[mode];
   const { title, submit, hasTabs } = taskMessages[task];

@@ -1,6 +1,6 @@
 /**
- * The modes of signing in and the transitions between them: plain data without React, so that a server applies the
- * same table as the dialog (`@marketfront/ui/login-dialog/modes`).
+ * The sign-in modes and the transitions between them: plain data without React, so that a server can use the same table
+ * as the dialog (`@marketfront/ui/login-dialog/modes`).
  */
 
 export const loginModes = [
@@ -23,11 +23,11 @@ export const isLoginMode = (value: unknown): value is LoginMode => loginModes.so
 export const loginFields = ['phone', 'email', 'password', 'newPassword', 'captcha', 'passwordAgain'] as const;
 export type LoginField = (typeof loginFields)[number];
 
-/** What submitting the form of a mode does. */
+/** The actions that the form of a mode can perform. */
 export const loginTasks = ['signIn', 'register', 'requestReset', 'resetPassword', 'guest'] as const;
 export type LoginTask = (typeof loginTasks)[number];
 
-/** What a verification code is for. */
+/** The purposes of a verification code. */
 export const loginCodePurposes = [
   'phoneLogin',
   'phoneRegister',
@@ -37,7 +37,7 @@ export const loginCodePurposes = [
 ] as const;
 export type LoginCodePurpose = (typeof loginCodePurposes)[number];
 
-/** What moves the dialog from one mode to another: a link that the shopper follows, or `submitted`. */
+/** The events that change the mode: a link that the shopper follows, or `submitted`. */
 export const loginEvents = [
   'choosePhone',
   'chooseEmail',
@@ -54,14 +54,14 @@ export type LoginEvent = (typeof loginEvents)[number];
 
 export interface LoginModeRules {
   readonly task: LoginTask;
-  /** The account is identified by a phone number or by an email address. */
+  /** Whether the account is identified by a phone number or by an email address. */
   readonly channel: 'phone' | 'email';
   readonly fields: readonly LoginField[];
   /** Values of the previous mode that are posted again as hidden inputs. */
   readonly carriedFields?: readonly ('phone' | 'email' | 'country')[];
-  /** The form has a button that sends a code for this purpose. */
+  /** The purpose of the code, if the form has a button that sends one. */
   readonly codePurpose?: LoginCodePurpose;
-  /** The form has the checkbox of the agreement. */
+  /** Whether the form has the checkbox of the agreement. */
   readonly agreement?: boolean;
   /** The mode that follows each event. Without `submitted` the shopper is signed in after a successful form. */
   readonly on: Readonly<Partial<Record<LoginEvent, LoginMode>>>;
@@ -146,6 +146,6 @@ export const loginModeTable: Readonly<Record<LoginMode, LoginModeRules>> = {
   },
 };
 
-/** The mode after an event; undefined where the event does not occur or nothing follows. */
+/** The mode after an event; undefined when the event does not occur in the mode or no mode follows. */
 export const nextLoginMode = (mode: LoginMode, event: LoginEvent): LoginMode | undefined =>
   loginModeTable[mode].on[event];

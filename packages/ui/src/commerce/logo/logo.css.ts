@@ -21,7 +21,7 @@ export const picture = style([
     inlineSize: 'auto',
     blockSize: '32px',
     flex: 'none',
-    // The place of a square one until its own ratio is known.
+    // Reserves the space of a square picture until its aspect ratio is known.
     aspectRatio: 'auto 1 / 1',
   }),
 ]);

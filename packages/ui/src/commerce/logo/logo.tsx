@@ -40,11 +40,11 @@ export const Logo = forwardRef<HTMLSpanElement, LogoProps>(function Logo(
     <span ref={ref} {...rest} className={clsx(css.logo, className)}>
       {src ? (
         <img
-          // Sharp on every screen, also if it is up to three times as wide as high on an ordinary one.
+          // Sharp on every screen; on an ordinary one also if it is up to three times as wide as high.
           src={image?.({ src, width: height * 3 }) ?? src}
           alt=""
           height={height}
-          // After the pictures that a page is about.
+          // After the pictures of the page content.
           loading="lazy"
           className={css.picture}
         />

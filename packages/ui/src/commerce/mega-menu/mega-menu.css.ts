@@ -21,15 +21,15 @@ export const bar = style(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     '@media': {
-      // Entries that do not fit wrap to a second row, which is not shown: none is cut in two. It cannot be scrolled to, and
-      // is so far away that it lies under nothing else.
+      // Entries that do not fit wrap to a hidden second row, so that none is cut off. The row cannot be scrolled to and
+      // is so far away that it overlaps nothing.
       [from('lg')]: {
         flexWrap: 'wrap',
         gap: `999rem calc(${space.md} + ${space.snug})`,
         overflow: 'clip',
         blockSize: size.header.nav,
       },
-      // Without script nothing can hold what does not fit: the row scrolls sideways, and its height stays.
+      // Without script there is no menu for entries that do not fit: the row scrolls sideways, and its height stays.
       [`${from('lg')} and (scripting: none)`]: { flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' },
     },
   }),
@@ -96,15 +96,15 @@ export const toggle = style(
 );
 
 /**
- * What a pointer waits for the first panel, less than a frame of most screens, and then for another one: it may cross
- * entries on its way to the panel.
+ * The hover delay before the first panel (less than a frame on most screens), and before each further one, because the
+ * pointer may cross entries on its way to the panel.
  */
 const firstDelay = '10ms';
 const nextDelay = '160ms';
 
 /**
- * Opens by CSS after a short delay of the pointer (hover intent) and stays open for a moment after it leaves, so that
- * moving diagonally to the panel keeps it open. Keys and touch set `data-open`, Escape sets `data-dismissed`; the bar has
+ * Opens by CSS after a short hover delay (hover intent) and stays open for a moment after the pointer leaves, so that a
+ * diagonal move to the panel keeps it open. Keys and touch set `data-open`, Escape sets `data-dismissed`; the bar has
  * `data-engaged` while the pointer stays on it.
  */
 export const panel = style(
@@ -132,7 +132,7 @@ export const panel = style(
         visibility: 'visible',
         opacity: 1,
         transitionDelay: firstDelay,
-        // A panel is rendered when the pointer reaches its entry, and waits like one that was there before.
+        // A panel that is rendered only when the pointer reaches its entry has the same delay as an existing one.
         '@starting-style': { visibility: 'hidden', opacity: 0 },
       },
       [`${nav}[data-engaged] ${item}:hover > &`]: { transitionDelay: nextDelay },

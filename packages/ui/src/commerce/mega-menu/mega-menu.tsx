@@ -17,15 +17,15 @@ export interface MegaMenuItem {
   id: string;
   /** The name of the category. */
   name: string;
-  /** Where the category leads. */
+  /** The address of the category. */
   href: string;
   /** The address of a picture. */
   icon?: string | undefined;
-  /** Whether the page shown belongs to it. */
+  /** Whether the current page belongs to the category. */
   current?: boolean | undefined;
   /** The categories below it; the third level is shown as a list. */
   children?: readonly MegaMenuItem[] | undefined;
-  /** There are children that are not loaded yet: keeps the place of the button that opens them. */
+  /** Whether there are children that are not loaded yet: reserves the space of the button that opens them. */
   hasChildren?: boolean | undefined;
 }
 
@@ -37,8 +37,8 @@ export interface MegaMenuProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'ch
   /** Links after the categories: coupons, store list. */
   extra?: ReactNode;
   /**
-   * `always`: panels are rendered. `intent`: each is rendered when the pointer or the focus reaches its entry, and is
-   * inside `<noscript>` until then: hydration is cheaper, and browsers fetch the pictures of no other panel.
+   * `always`: all panels are rendered. `intent`: each panel is rendered when the pointer or the focus reaches its
+   * entry, and is inside `<noscript>` until then: hydration is cheaper, and browsers fetch no pictures of other panels.
    */
   panels?: 'always' | 'intent' | undefined;
   /** The maximum number of links per child; further ones are on the child's own page. */
@@ -86,8 +86,8 @@ const allId = 'all';
 const moreId = 'more';
 
 /**
- * The category bar. Categories that do not fit are behind a button at its end. Its panels open on hover without script;
- * keys and touch need script.
+ * The category bar. A button at its end opens the categories that do not fit. Panels open on hover without script; keys
+ * and touch need script.
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
 export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu(
@@ -171,14 +171,14 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
         {items.map((item, index) => entry(item, item.name, index + 1))}
       </ul>
       {extra && <ul className={css.extra}>{extra}</ul>}
-      {/* Has its place from the beginning, so that nothing moves when the first entries go into it. */}
+      {/* Always occupies its space, so that nothing moves when the first entries are put into it. */}
       <div
         data-part="more"
         data-shown={measured === undefined || cutOff.length > 0 ? '' : undefined}
         className={clsx(css.item, css.rest, withScript)}
         {...menu.item(moreId)}
       >
-        {/* A link until script knows what does not fit: no category is out of reach. The element stays, and its focus. */}
+        {/* A link until script has measured the row: every category is reachable. The element and its focus stay. */}
         <Link
           href={allHref}
           {...(measured !== undefined && menu.linkAsButton(moreId))}

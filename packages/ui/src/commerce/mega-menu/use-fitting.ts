@@ -2,7 +2,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * How many children of a wrapping list are in its first row; the others are cut off. `undefined` until it is measured.
+ * The number of children in the first row of a wrapping list; the others are hidden. `undefined` until it is measured.
  */
 export function useFitting(list: RefObject<HTMLElement | null>): number | undefined {
   const [fitting, setFitting] = useState<number>();

@@ -24,10 +24,10 @@ function step(list: readonly HTMLElement[], by: number) {
 /** The button that opens the panel of an entry. */
 const openerOf = (item: Element) => item.querySelector<HTMLElement>(':scope > :is(button, [role=button])');
 
-/** After this time on the bar, in milliseconds, the first panel is open, and the next one waits longer. */
+/** The time on the bar, in milliseconds, after which the first panel is open and further ones have a longer delay. */
 const engagedAfter = 120;
 
-/** What CSS cannot do: opening by key and touch, Escape, arrow keys. */
+/** The behaviour that CSS cannot provide: opening by key and touch, Escape, arrow keys. */
 export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'nav'>) {
   const [open, setOpen] = useState<string>();
   const [dismissed, setDismissed] = useState<string>();
@@ -43,7 +43,7 @@ export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'na
       setEngaged(false);
     };
   }, [over]);
-  // A panel that the pointer opened has no focus that could get the key (WCAG 1.4.13).
+  // A panel that was opened by hover does not contain the focus, so key events do not reach it (WCAG 1.4.13).
   useEffect(() => {
     if (hovered === undefined) return undefined;
     const escape = (event: globalThis.KeyboardEvent) => {
@@ -92,7 +92,7 @@ export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'na
   return {
     open,
     dismissed,
-    /** Whether the pointer or the focus is or has been on the entry: its panel may be needed. */
+    /** Whether the pointer or the focus is or was on the entry, so that its panel may be needed. */
     isReached: (id: string) => eager || open === id || reached.has(id) || (over && hovered === id),
     toggle,
     close: () => setOpen(undefined),
@@ -132,7 +132,7 @@ export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'na
         if (open !== undefined && open !== id) setOpen(undefined);
       },
       onPointerLeave: () => {
-        // A panel that has been shown stays: it closes after a delay, and is there when the pointer comes back.
+        // A panel that was shown stays rendered: it closes after a delay, and is ready when the pointer comes back.
         if (over) reach(id);
         setHovered(undefined);
         setDismissed(undefined);

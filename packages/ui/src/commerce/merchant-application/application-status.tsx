@@ -9,7 +9,7 @@ import type { ApplicationState } from './application.variants.ts';
 import * as css from './merchant-application.css.ts';
 
 export interface ApplicationStatusProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** How far the application is. */
+  /** The state of the application. */
   state: ApplicationState;
   /** The heading level. */
   level?: 1 | 2 | 3 | undefined;

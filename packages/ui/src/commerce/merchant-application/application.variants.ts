@@ -29,11 +29,11 @@ export const stepOfField = {
   agreement: 'agreement',
 } as const satisfies Record<ApplicationField, ApplicationStep>;
 
-/** A field of a step that cannot be left yet. */
+/** A field that prevents leaving a step. */
 export interface IncompleteApplicationField {
-  /** Which field. */
+  /** The name of the field. */
   field: ApplicationField;
-  /** It is empty; otherwise its value is wrong. */
+  /** Whether it is empty; otherwise its value is invalid. */
   isMissing: boolean;
 }
 

@@ -48,7 +48,7 @@ export interface MerchantApplicationFormProps extends Omit<ComponentPropsWithout
   errors?: Partial<Record<ApplicationField, ReactNode>> | undefined;
   /** The error of the whole form. */
   error?: ReactNode;
-  /** Uploads the pictures of the licence; its limits and its hint describe what is accepted. */
+  /** Uploads the pictures of the licence; its limits and its hint describe the accepted files. */
   upload: Pick<UploadProps, 'onUpload'> & Pick<Partial<UploadProps>, 'accept' | 'hint' | 'max' | 'maxBytes'>;
   /** The button that sends a code; without it no code is required. Without script it posts `intent=sendCode`. */
   code?: Pick<ResendButtonProps, 'onSend' | 'onUntilChange' | 'seconds' | 'until'> | undefined;
@@ -65,7 +65,7 @@ export interface MerchantApplicationFormProps extends Omit<ComponentPropsWithout
   /** Called when another step is shown; `data` holds the values so far, to be saved. */
   onStepChange?: ((change: { step: ApplicationStep; data: FormData }) => void) | undefined;
   /**
-   * Called instead of the browser's own messages when a step cannot be left yet, so that `errors` can say why in the
+   * Called instead of the browser's own messages when a step cannot be left yet, so that `errors` can explain it in the
    * language of the page.
    */
   onIncomplete?: ((change: { fields: readonly IncompleteApplicationField[] }) => void) | undefined;
@@ -186,7 +186,7 @@ export const MerchantApplicationForm = forwardRef<HTMLFormElement, MerchantAppli
             <Button
               className={scriptOnly}
               onClick={({ detail }) => {
-                // The second half of a double click on "Next" meets this button.
+                // The second click of a double click on "Next" reaches this button.
                 if (detail < 2) goTo(applicationSteps[stepIndex - 1] ?? 'company');
               }}
             >

@@ -15,7 +15,7 @@ interface ApplicationStepsOptions {
   form: RefObject<HTMLFormElement | null>;
   step: ApplicationStep | undefined;
   initialStep: ApplicationStep;
-  /** The control of a field. */
+  /** Whether a control belongs to a field. */
   isOf: (control: { id: string; name: string }, field: ApplicationField) => boolean;
   onIncomplete: ((change: { fields: readonly IncompleteApplicationField[] }) => void) | undefined;
   onStepChange: ((change: { step: ApplicationStep; data: FormData }) => void) | undefined;

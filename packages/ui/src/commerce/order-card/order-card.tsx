@@ -28,7 +28,7 @@ export const OrderStatusBadge = forwardRef<HTMLSpanElement, OrderStatusBadgeProp
 });
 
 export interface OrderLine {
-  /** Where the product leads. */
+  /** The address of the product's page. */
   href?: string | undefined;
   /** The name of the product. */
   name: string;
@@ -36,7 +36,7 @@ export interface OrderLine {
   image: string;
   /** The selected options as text. */
   variant?: ReactNode;
-  /** The price of one, a decimal string. */
+  /** The price of one piece, a decimal string. */
   price: string;
   /** The number of pieces. */
   quantity: number;
@@ -159,20 +159,20 @@ export const timelineStates = ['done', 'current', 'next'] as const;
 export type TimelineState = (typeof timelineStates)[number];
 
 export interface TimelineEvent {
-  /** What happened. */
+  /** The event. */
   title: ReactNode;
   /** Formatted. */
   time?: ReactNode;
-  /** Where, by whom, or what follows. */
+  /** Place, person or next step. */
   detail?: ReactNode;
-  /** Whether it has happened, is happening or comes next. */
+  /** Whether the event is past, current or upcoming. */
   state: TimelineState;
   /** Identifies the event when the list changes; the position by default. */
   key?: string | undefined;
 }
 
 export interface OrderTimelineProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
-  /** What happened, in order. */
+  /** The events, in order. */
   events: readonly TimelineEvent[];
   /** The name of the list. */
   label?: string | undefined;

@@ -13,7 +13,7 @@ export interface PointsSliderProps
   label?: ReactNode;
   /** The maximum number of points for this order. */
   max: number;
-  /** The points used at first. */
+  /** The initial number of points. */
   defaultValue?: number | undefined;
   /** Formats the discount of a number of points; the consumer calculates it. Not shown for zero. */
   saved?: ((value: number) => ReactNode) | undefined;

@@ -15,7 +15,7 @@ export interface PointsRecord {
   date: string;
   /** The date for machines, ISO 8601. */
   dateTime?: string | undefined;
-  /** The reason of the change. */
+  /** The reason for the change. */
   reason: ReactNode;
   /** Above zero for points earned, below for points used. */
   change: number;
@@ -34,7 +34,7 @@ export interface PointsSummaryProps extends Omit<ComponentPropsWithoutRef<'secti
   records?: readonly PointsRecord[] | undefined;
   /** The records are being loaded. */
   loading?: boolean | undefined;
-  /** How to earn or use points. */
+  /** Links or buttons for earning or using points. */
   actions?: ReactNode;
 }
 

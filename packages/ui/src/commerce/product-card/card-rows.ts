@@ -1,2 +1,2 @@
-/** The rows of every card, which `ProductGrid` aligns by subgrid: the picture, then what the body can have. */
+/** The rows of every card, which `ProductGrid` aligns by subgrid: the picture, then the possible parts of the body. */
 export const cardRows = 7;

@@ -6,7 +6,7 @@ import { inCommerce } from '../../styles/layers.ts';
 
 const shape = createVar();
 
-/** The heart is no element of its own, of which a list would have two hundred. */
+/** The heart is not a separate element: a list would have two hundred of them. */
 export const heart = style(
   inCommerce({
     vars: { [shape]: iconMask(heartPath) },

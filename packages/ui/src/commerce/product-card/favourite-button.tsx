@@ -13,7 +13,7 @@ export interface FavouriteButtonProps
   name: string;
   /** Whether the product is a favourite, controlled. */
   pressed?: boolean | undefined;
-  /** Whether it is a favourite at first. */
+  /** Whether it is a favourite initially. */
   defaultPressed?: boolean | undefined;
   /** Called when the shopper adds or removes the favourite. */
   onPressedChange?: ((change: { pressed: boolean }) => void) | undefined;

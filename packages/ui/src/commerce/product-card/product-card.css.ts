@@ -13,7 +13,7 @@ export const card = style(
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // The last row takes what is left, with the action at its end.
+    // The last row takes the remaining space, with the action at its end.
     gridTemplateRows: `repeat(${cardRows - 1}, auto) minmax(auto, 1fr)`,
     rowGap: 0,
     blockSize: '100%',
@@ -57,7 +57,7 @@ export const marks = style(
     lineHeight: 1,
   }),
 );
-// A long badge takes two lines in a narrow card: the colours beside it stay on the card.
+// A long badge takes two lines in a narrow card, so that the colours beside it stay inside the card.
 globalStyle(
   `${marks} > :not(svg)`,
   inCommerce({
@@ -81,7 +81,7 @@ globalStyle(
   `${card} > :is([data-part=favourite], :has(> [data-part=favourite]))`,
   inCommerce({
     position: 'absolute',
-    // Of the whole card, also where its text is a column.
+    // Relative to the whole card, also if its text is a column.
     gridColumn: 'auto',
     insetBlockStart: space.xs,
     insetInlineEnd: space.xs,
@@ -142,7 +142,7 @@ export const rating = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xxs,
-    // The star: no element of its own, of which a list would have a hundred.
+    // The star is not a separate element: a list would have a hundred of them.
     '::before': {
       content: '',
       inlineSize: '14px',
@@ -160,7 +160,7 @@ export const store = style(
 export const note = style(
   inCommerce({ gridRow: 6, marginBlockStart: space.xxs, fontSize: fontSize.sm, color: color.success }),
 );
-/** What the caller brings, without an element of ours around it: a page has fifty cards. */
+/** The caller's action, without a wrapper element: a page has fifty cards. */
 globalStyle(
   `${card}[data-action] > :last-child:not([data-part=favourite])`,
   inCommerce({

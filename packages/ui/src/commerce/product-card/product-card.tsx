@@ -28,19 +28,19 @@ interface ProductCardOwnProps {
   name: string;
   /** The main picture; `blur` is a tiny data URL, `alt` is empty unless it adds information to the name. */
   image: { src: string; blur?: string | undefined; alt?: string | undefined };
-  /** A second picture, shown while the pointer is over the card; loaded when it first comes. */
+  /** A second picture, shown on hover; loaded at the first hover. */
   hoverImage?: string | undefined;
-  /** Further pictures that the mouse scrubs through, `hoverImage` among them or not; loaded when the pointer first comes. */
+  /** Further pictures that the mouse scrubs through, with or without `hoverImage`; loaded at the first hover. */
   hoverImages?: readonly string[] | undefined;
-  /** Decimal string. */
+  /** The price, a decimal string. */
   price: string;
   /** The former price; shown struck through when it is higher. */
   was?: string | undefined;
   /** ISO 4217 code; that of `UiProvider` by default. */
   currency?: string | undefined;
-  /** What one unit of its measure costs, as text: "$12.00 per kg". */
+  /** The price per unit of measure, as text: "$12.00 per kg". */
   unitPrice?: ReactNode;
-  /** The price is the lowest of several. */
+  /** Whether the price is the lowest of several. */
   from?: boolean | undefined;
   /** The number of units sold. */
   sold?: number | undefined;
@@ -54,13 +54,13 @@ interface ProductCardOwnProps {
   swatches?: readonly string[] | undefined;
   /** Shown below the picture: new, trending. */
   badge?: ReactNode;
-  /** Nothing is left: the card says so and offers no action. */
+  /** Whether the product is sold out: the card says so and offers no action. */
   soldOut?: boolean | undefined;
   /** A further detail, for example free shipping. */
   note?: ReactNode;
   /** Loads the picture first: for the first card of the first view. */
   priority?: boolean | undefined;
-  /** Loads the picture at once: for the other cards of the first view. */
+  /** Loads the picture without delay: for the other cards of the first view. */
   eager?: boolean | undefined;
   /** The shown width of the picture, as `<img sizes>`. */
   sizes?: string | undefined;
@@ -80,7 +80,7 @@ const swatchesShown = 5;
 const swatchStep = 16;
 const cardWidths = [180, 302, 604] as const;
 
-// Not a destructuring with a rest: with twenty names V8 runs it in its slow path, for each card.
+// Not destructuring with a rest: with twenty names V8 runs it in its slow path, for each card.
 const ownProps = ownPropNames<keyof ProductCardOwnProps | 'className'>({
   href: true,
   name: true,
@@ -133,20 +133,20 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
     onPointerEnter,
   } = props;
   const ui = useUi();
-  // Most cards of a list are never pointed at: their further pictures are neither in its HTML nor loaded.
+  // Most cards of a list are never hovered: their further pictures are neither in the HTML nor loaded.
   const [isPointedAt, setIsPointedAt] = useState(false);
   // A list renders a hundred cards: elements created here render twice as fast as nested components (docs/decisions/018).
   const Anchor: ElementType = ui.link;
   const stars = rating !== undefined && rating > 0 ? formatRating(ui.locale, rating) : undefined;
   const shared = { width: 302, height: 302, widths: cardWidths, sizes };
-  /** Above the main picture, which stays until this one is there. */
+  /** Above the main picture, which stays visible until this one is loaded. */
   const furtherPicture = (src: string, className: string) =>
     imageElement(
       ui,
       { ...shared, src, alt: '', tile: 'none', className: clsx(className, css.further) },
       { onLoad: markLoaded },
     );
-  // Not `Badge`: its tones are more bytes than the rest of this element.
+  // Not `Badge`: its tones take more bytes than the rest of this element.
   const mark = soldOut ? (
     <span className={clsx(badgeCss.badge, css.soldOut)}>{formatMessage(ui, 'product.soldOut')}</span>
   ) : (
@@ -160,7 +160,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
     </h3>
   );
   const second = isPointedAt && hoverImage && furtherPicture(hoverImage, clsx(css.picture, css.second));
-  // The one that is shown already stays where it is while the others come.
+  // The picture that is already shown stays in place while the others load.
   const views = hoverImage ? [hoverImage, ...hoverImages.filter((src) => src !== hoverImage)] : hoverImages;
   return (
     <article
@@ -207,7 +207,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
                 data-mirror=""
                 className={css.swatches}
               >
-                {/* The attribute of the SVG, because a strict policy refuses inline styles. */}
+                {/* An SVG attribute, because a strict content security policy forbids inline styles. */}
                 {swatches.slice(0, swatchesShown).map((color, index) => (
                   <circle key={color} cx={swatchStep * index + 6} cy="6" r="5.5" fill={color} />
                 ))}

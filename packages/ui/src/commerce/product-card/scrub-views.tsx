@@ -5,7 +5,7 @@ import * as css from './scrub-views.css.ts';
 export interface ScrubViewsProps {
   /** The addresses of the pictures, the card's main picture first. */
   views: readonly string[];
-  /** The number of the picture that is shown until the mouse moves. */
+  /** The index of the picture that is shown until the mouse moves. */
   first: number;
   /** Renders a picture; passed in, because importing it would split the shared code into small chunks. */
   picture: (src: string, className: string) => ReactNode;

@@ -27,7 +27,7 @@ globalStyle(
     '@media': { [from('lg')]: { paddingBlockEnd: `calc(${space.xl} + ${space.xs})` } },
   }),
 );
-/** A card's picture, name, price and other facts are level with those beside it, whatever it lacks. */
+/** Picture, name, price and other facts of a card align with those of its neighbours, even if some are missing. */
 const aligned = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -57,10 +57,10 @@ const inList = (inside: string, rule: StyleRule) =>
 globalStyle(`${density.list} > *`, inCommerce({ gridTemplateRows: 'auto', gridRow: 'auto' }));
 inList('> article', {
   gridTemplateColumns: 'clamp(7rem, 30%, 13rem) minmax(0, 1fr)',
-  // What the picture is higher than the text comes after the text.
+  // If the picture is higher than the text, the free space is after the text.
   gridTemplateRows: `repeat(${cardRows - 1}, auto) 1fr`,
   columnGap: space.lg,
-  // The heart at the end covers no text.
+  // Keeps the text clear of the heart at the end.
   paddingInlineEnd: space.xxl,
 });
 inList('> article > *', { gridColumn: 2 });
@@ -71,7 +71,7 @@ inList('> article > [data-part=tile][data-part]', {
   marginBlockEnd: 0,
 });
 inList('> article[data-action] > :last-child:not([data-part=favourite])', { alignSelf: 'start' });
-// Colours stand beside the badge, away from the heart.
+// Colours are beside the badge, away from the heart.
 inList('[data-part=swatches]', { marginInlineStart: 0 });
 
 export const busy = style({});

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 
-/** A badge moves the name of its own card only; prices stay level. */
+/** A badge moves only the name of its own card; prices stay aligned. */
 export const leavesNoBand: Play = async ({ canvasElement }) => {
   const cards = within(canvasElement).getAllByRole('article');
   const boxOf = (card: HTMLElement, part: string) =>

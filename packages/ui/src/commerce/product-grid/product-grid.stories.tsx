@@ -51,7 +51,7 @@ export const Rail: Story = {
     </ProductRail>
   ),
 };
-/** As shops send them: on white, without a ground, higher or wider than the place, none, one that fails. */
+/** Real-world pictures: on white, without background, higher or wider than the frame, missing, failing to load. */
 export const OtherPictures: Story = {
   tags: ['in-dark'],
   args: { children: otherCards },

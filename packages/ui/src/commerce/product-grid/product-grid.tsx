@@ -11,9 +11,12 @@ export const productGridDensities = ['default', 'compact', 'roomy', 'list'] as c
 export type ProductGridDensity = (typeof productGridDensities)[number];
 
 export interface ProductGridProps extends ComponentPropsWithoutRef<'ul'> {
-  /** Four, five or three cards per row at 1280 px, two on a phone; `list` has two, one on a phone, each with its text beside the picture. */
+  /**
+   * Four, five or three cards per row at 1280 px, two on a phone; `list` has two, or one on a phone, with the text
+   * beside the picture.
+   */
   density?: ProductGridDensity | undefined;
-  /** New results are being loaded: fades the current ones. */
+  /** Whether new results are being loaded: fades the current ones. */
   busy?: boolean | undefined;
   /** The name of the list. */
   label?: string | undefined;
@@ -60,7 +63,7 @@ export const ProductCardSkeleton = forwardRef<HTMLDivElement, ProductCardSkeleto
 export interface ProductGridSkeletonProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The number of placeholder cards. */
   count?: number | undefined;
-  /** As in the grid that it stands for. */
+  /** The density of the grid that it stands in for. */
   density?: ProductGridDensity | undefined;
 }
 
@@ -90,7 +93,7 @@ export interface SectionHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>
   href?: string | undefined;
   /** The label of that link. */
   hrefLabel?: ReactNode;
-  /** Between the title and the link. */
+  /** Content between the title and the link. */
   actions?: ReactNode;
   /** The id of the title, for a section that it labels. */
   titleId?: string | undefined;

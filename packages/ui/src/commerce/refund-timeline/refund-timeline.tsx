@@ -12,13 +12,13 @@ import type { RefundTurn } from './refund-timeline.variants.ts';
 export interface RefundTimelineProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** Past and future events, oldest first. */
   events: readonly TimelineItem[];
-  /** Who has to act; omit it when the refund is closed. */
+  /** The party that has to act; omit it when the refund is closed. */
   turn?: RefundTurn | undefined;
   /** The deadline, formatted. */
   deadline?: string | undefined;
   /** The shopper's reason. */
   reason?: ReactNode;
-  /** The store's reason for rejecting, and what the shopper can do. */
+  /** The store's reason for rejecting, and the next step for the shopper. */
   refusal?: { reason: ReactNode; next?: ReactNode } | undefined;
   /** The return address, line by line. */
   returnAddress?: readonly string[] | undefined;
@@ -32,7 +32,7 @@ const turns = {
   marketplace: { key: 'refund.turnMarketplace', tone: 'info' },
 } as const satisfies Record<RefundTurn, object>;
 
-/** The state of a refund or return: who has to act until when, reason, return address, events. */
+/** The state of a refund or return: party that has to act, deadline, reason, return address, events. */
 export const RefundTimeline = forwardRef<HTMLElement, RefundTimelineProps>(function RefundTimeline(
   { events, turn, deadline, reason, refusal, returnAddress = [], actions, className, ...rest },
   ref,

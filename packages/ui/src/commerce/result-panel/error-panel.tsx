@@ -10,13 +10,13 @@ import type { ErrorKind } from './result-panel.variants.ts';
 export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {
   /** The kind of error. */
   kind: ErrorKind;
-  /** Where the link to the start page leads. */
+  /** The address of the start page. */
   homeHref: string;
   /** Replaces the default text of the kind. */
   title?: ReactNode;
-  /** What happened and what to do now. */
+  /** A description of the error and of the next step. */
   description?: ReactNode;
-  /** Before the link home: try again, sign in. */
+  /** Actions before the link to the start page: try again, sign in. */
   actions?: ReactNode;
 }
 

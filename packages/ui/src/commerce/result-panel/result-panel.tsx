@@ -9,15 +9,15 @@ import type { ResultState } from './result-panel.variants.ts';
 const icons = { paid: IconCheck, pending: IconClock, failed: IconClose, missing: IconInfo } as const;
 
 export interface ResultPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {
-  /** How it ended, which sets icon and colour. */
+  /** The outcome, which sets icon and colour. */
   state: ResultState;
   /** The result as a heading. */
   title: ReactNode;
-  /** What it means for the shopper. */
+  /** The consequence for the shopper. */
   description?: ReactNode;
   /** Order numbers, amount, date. */
   details?: ReactNode;
-  /** What can be done next. */
+  /** The next steps as links or buttons. */
   actions?: ReactNode;
 }
 

@@ -17,9 +17,9 @@ import * as css from './review-form.css.ts';
 export interface ReviewScore {
   /** The form name of the stars. */
   name: string;
-  /** What is rated. */
+  /** The name of the rated aspect. */
   legend: ReactNode;
-  /** The stars at first. */
+  /** The initial number of stars. */
   defaultValue?: number | undefined;
   /** The error message. */
   error?: ReactNode;
@@ -28,7 +28,7 @@ export interface ReviewScore {
 export interface ReviewFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'children'> {
   /** The reviewed product. */
   product?: { name: string; image: string; variant?: ReactNode } | undefined;
-  /** What is rated; by default product quality (`productScore`) and service (`serviceScore`). */
+  /** The rated aspects; by default product quality (`productScore`) and service (`serviceScore`). */
   scores?: readonly ReviewScore[] | undefined;
   /** Tags to select; sent as `tags`. */
   tags?: readonly { value: string; label: ReactNode; defaultChecked?: boolean | undefined }[] | undefined;

@@ -20,7 +20,7 @@ import * as css from './review.css.ts';
 const GalleryViewer = lazy(() => import('../../primitives/gallery/gallery-viewer.tsx'));
 
 export interface ReviewItemProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
-  /** The name that the author shows. */
+  /** The displayed name of the author. */
   author: string;
   /** The address of the author's picture. */
   avatar?: string | undefined;
@@ -30,16 +30,16 @@ export interface ReviewItemProps extends Omit<ComponentPropsWithoutRef<'article'
   date?: ReactNode;
   /** The purchased variant. */
   variant?: ReactNode;
-  /** What the author wrote. */
+  /** The text of the review. */
   text: ReactNode;
   /** The language of the text if it differs from the page's. */
   lang?: string | undefined;
-  /** The addresses of pictures; they open in a viewer, without script by themselves. */
+  /** The addresses of pictures; they open in a viewer, or as plain pictures without script. */
   images?: readonly string[] | undefined;
   /** Shows that the author bought the product here. */
   verified?: boolean | undefined;
   /** The reply of the store. */
-  reply?: { name?: string | undefined /** What the author wrote. */; text: ReactNode } | undefined;
+  reply?: { name?: string | undefined /** The text of the reply. */; text: ReactNode } | undefined;
   /** Helpful, translate, report. */
   actions?: ReactNode;
 }
@@ -102,7 +102,7 @@ export const ReviewItem = forwardRef<HTMLElement, ReviewItemProps>(function Revi
               key={src}
               href={load?.({ src, width: 1280 }) ?? src}
               onClick={(event) => open(event, index)}
-              // The link has the name: its picture may be hidden until it is fetched.
+              // The link has the accessible name: its picture may be hidden until it is loaded.
               aria-label={altOf(index)}
               className={css.pictureLink}
             >

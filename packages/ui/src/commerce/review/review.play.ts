@@ -7,7 +7,7 @@ export const marksCurrentFilter: Play = async ({ canvasElement }) => {
   await expect(five).toHaveAttribute('href', '#stars-5');
 };
 
-/** In the viewer of the gallery, the one that was chosen first. */
+/** Pictures open in the viewer of the gallery, which starts with the chosen one. */
 export const opensPictures: Play = async ({ canvasElement }) => {
   const picture = within(canvasElement).getByRole('link', { name: 'Picture 2 of 2' });
   await userEvent.click(picture);

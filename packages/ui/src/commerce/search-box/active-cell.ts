@@ -9,8 +9,8 @@ export interface ActiveCell {
 export const cellId = (panel: string, { row, column }: ActiveCell) => `${panel}-${row}-${column}`;
 
 /**
- * The cell that a key leads to from the active one; `null` means back to the field, `undefined` that the key is the
- * field's own. The keys of a combobox with a grid: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * The cell that a key moves to from the active one; `null` means back to the field, `undefined` that the field handles
+ * the key. The keys of a combobox with a grid: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function cellAfter(
   key: string,

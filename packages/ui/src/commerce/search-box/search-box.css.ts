@@ -50,7 +50,7 @@ export const type = style(
     fontSize: fontSize.sm,
     fontWeight: vars.fontWeight.medium,
     cursor: 'pointer',
-    // Below 16 px, iOS enlarges the page when the control gets the focus.
+    // Below 16 px, iOS zooms the page when the control gets the focus.
     '@media': { [below('md')]: { fontSize: fontSize.md } },
     ':focus-visible': { outlineOffset: '-3px' },
   }),

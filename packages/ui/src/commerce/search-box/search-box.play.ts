@@ -4,7 +4,7 @@ import type { SearchBoxProps } from './search-box.tsx';
 
 export const onRemove = fn();
 
-/** By its part: its name is in the language of the story, and it is a combobox only once script runs. */
+/** Found by `data-part`: its name is in the language of the story, and it is a combobox only once script runs. */
 function fieldOf(root: HTMLElement): HTMLInputElement {
   const field = root.querySelector<HTMLInputElement>('[data-part="input"]');
   if (!field) throw new Error('There is no search field.');

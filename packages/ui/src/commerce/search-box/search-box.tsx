@@ -49,9 +49,9 @@ export interface SearchBoxProps
   typeValues?: Record<SearchType, string> | undefined;
   /** The current search type. */
   type?: SearchType | undefined;
-  /** What is searched for at first. */
+  /** The initial search type. */
   defaultType?: SearchType | undefined;
-  /** Called when the shopper searches for something of another kind. */
+  /** Called when the shopper changes the search type. */
   onTypeChange?: ((change: { type: SearchType }) => void) | undefined;
   /** The text; `onInput` reports changes. */
   value?: string | undefined;
@@ -69,8 +69,8 @@ const apiTypes: Record<SearchType, string> = { product: 'Product', store: 'Store
 
 /**
  * The search form of the header: a combobox whose suggestions are a grid
- * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/grid-combo/), and a plain GET form without script. Children are hidden inputs, for example the category
- * to search in.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/grid-combo/), and a plain GET form without script.
+ * Children are hidden inputs, for example the category to search in.
  */
 export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(
   {
@@ -125,7 +125,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
     setOpen(true);
     onFocus?.();
   });
-  // The typed values before hydration counts.
+  // Applies the value that was typed before hydration.
   useEffect(() => adoptEarly.current(), []);
   useEarlyChoices(typeSelect);
   const shown = open && filled.length > 0;
@@ -140,7 +140,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
     setActive(undefined);
   };
   const keys = (event: KeyboardEvent<HTMLFormElement>) => {
-    // Not in the field, or while an input method composes a word.
+    // The event is not from the field, or an input method is composing a word.
     if (event.target !== input.current || event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && shown) {
       event.preventDefault();
@@ -252,7 +252,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
           <IconSearch />
         </button>
       </div>
-      {/* Screen readers do not notice a panel that appears after the field. */}
+      {/* Screen readers do not announce a panel that appears after the field. */}
       <output className={visuallyHidden}>{shown && t('search.suggestions', { count: suggested })}</output>
       {shown && (
         <Suspense fallback={null}>

@@ -34,7 +34,7 @@ export const row = style(
     borderRadius: vars.radius.sm,
     selectors: {
       '&:hover, &[data-active]': { background: color.sunken },
-      // Colours are replaced: the active row needs a line.
+      // Forced colours replace the background: the active row needs an outline.
       '&[data-active]': { outline: '2px solid transparent', outlineOffset: '-2px' },
     },
   }),

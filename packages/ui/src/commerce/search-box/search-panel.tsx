@@ -9,13 +9,13 @@ import { type ActiveCell, cellId } from './active-cell.ts';
 import * as css from './search-panel.css.ts';
 
 export interface SearchEntry {
-  /** Where the entry leads. */
+  /** The address of the entry. */
   href: string;
   /** The text of the entry. */
   label: string;
   /** The address of a small picture. */
   image?: string | undefined;
-  /** Why it is suggested when its text does not show it: another name, the word that was meant. */
+  /** The reason for the suggestion if its text does not show it: an alias, the corrected word. */
   reason?: string | undefined;
   /** Price, rating, number of results. */
   meta?: ReactNode;
@@ -24,7 +24,7 @@ export interface SearchEntry {
 }
 
 export interface SearchGroup {
-  /** Where the entries come from: earlier searches, popular searches, or what fits the text. */
+  /** The source of the entries: earlier searches, popular searches, or matches of the text. */
   kind: 'history' | 'hot' | 'suggestion';
   /** The name of the group; history and popular searches have a default. */
   title?: ReactNode;
@@ -35,11 +35,11 @@ export interface SearchGroup {
 }
 
 export interface SearchPanelProps {
-  /** The id of the panel; those of its cells begin with it. */
+  /** The id of the panel and prefix of the ids of its cells. */
   id: string;
   groups: readonly SearchGroup[];
   term: string;
-  /** The cell that the field points at. */
+  /** The active cell of the field. */
   active: ActiveCell | undefined;
   onFollow: () => void;
   className?: string | undefined;
@@ -52,7 +52,7 @@ export interface SearchPanelProps {
 export default function SearchPanel({ id, groups, term, active, onFollow, className }: SearchPanelProps) {
   const t = useMessages();
   const titles = { history: t('search.history'), hot: t('search.hot'), suggestion: undefined };
-  // Rows are counted through all groups.
+  // Row numbers continue across groups.
   const firstRows = groups.map((_, at) =>
     groups.slice(0, at).reduce((rows, { items }) => rows + items.length, 0),
   );
@@ -71,7 +71,7 @@ export default function SearchPanel({ id, groups, term, active, onFollow, classN
             </button>
           ),
       )}
-      {/* A press does not take the focus from the field. */}
+      {/* A mouse press does not move the focus out of the field. */}
       <div
         id={id}
         role="grid"

@@ -12,7 +12,7 @@ export const footer = style(
     background: color.sunken,
     color: color.textMuted,
     fontSize: fontSize.sm,
-    // Names of shops and categories come from the outside, at any length.
+    // Names of shops and categories are external data of any length.
     overflowWrap: 'anywhere',
   }),
 );

@@ -19,7 +19,7 @@ export const header = style(
     zIndex: vars.layer.header,
     background: color.bg,
     borderBlockEnd: `1px solid ${color.line}`,
-    // On a phone the row of the logo scrolls away too: the search stays.
+    // On a phone the row of the logo scrolls away too; the search stays.
     '@media': {
       [below('md')]: {
         insetBlockStart: `calc(-1 * (${size.header.utility} + 44px + ${space.xs}))`,
@@ -28,7 +28,7 @@ export const header = style(
     },
   }),
 );
-/** On a phone the sheet of the menu has these links. Without script it cannot open, so they stay. */
+/** On a phone these links are in the menu sheet. Without script it cannot open, so they stay. */
 const inMenu = {
   [`${below('md')} and (scripting: enabled)`]: {
     selectors: { [`${header}[data-with-menu] &`]: { display: 'none' } },
@@ -59,7 +59,7 @@ export const utilityLinks = style(
     flexWrap: 'wrap',
     columnGap: space.md,
     minInlineSize: 0,
-    // In rem, so that larger text is not cut.
+    // In rem, so that larger text is not clipped.
     blockSize: '1.75rem',
     overflow: 'hidden',
   }),
@@ -125,7 +125,7 @@ export const actions = style(
     display: 'flex',
     alignItems: 'center',
     gap: space.xxs,
-    // The text of the last action ends at the page's edge.
+    // Aligns the end of the last action's text with the edge of the page.
     marginInlineEnd: `calc(-1 * ${space.sm})`,
     '@media': { [below('md')]: { gap: 0, marginInlineEnd: `calc(-1 * ${space.xs})` } },
   }),
@@ -143,7 +143,7 @@ export const action = style(
     fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.snug,
     ':hover': { background: color.sunken },
-    // The name of the site fits beside two actions at 320 px.
+    // Leaves room for the name of the site beside two actions at 320 px.
     '@media': { [below('sm')]: { justifyContent: 'center', minInlineSize: '40px', paddingInline: space.xs } },
   }),
 );
@@ -155,7 +155,7 @@ export const actionText = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-/** Below desktop width there is no room for labels beside a search: they are visually hidden. */
+/** Labels beside the search are visually hidden below desktop width, because there is no room. */
 export const wideText = style(
   inCommerce({
     '@media': {

@@ -68,7 +68,7 @@ export const AccountLink = forwardRef<HTMLAnchorElement, AccountLinkProps>(funct
 export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
   /** A `Logo`; it links to the home page. */
   logo: ReactNode;
-  /** Where the logo leads. */
+  /** The address of the home page, to which the logo links. */
   homeHref: string;
   /** The accessible name of the home link if the logo has no text. */
   homeLabel?: string | undefined;
@@ -82,7 +82,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   actions?: ReactNode;
   /** `MegaMenu`. */
   nav?: ReactNode;
-  /** A button before the logo that opens a sheet with `utility` and `nav`: on phones it takes their place. */
+  /** A button before the logo that opens a sheet with `utility` and `nav`; it replaces them on phones. */
   menu?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export const name = style(inCommerce({ fontWeight: vars.fontWeight.medium }));
 export const chosen = style(inCommerce({ color: color.textMuted }));
 export const values = style(inCommerce({ display: 'flex', flexWrap: 'wrap', gap: space.xs }));
 
-/** On the text alone: on the value itself, Firefox breaks words that have room. */
+/** Only on the text: on the value itself, Firefox breaks words that would fit. */
 export const text = style(inCommerce({ overflowWrap: 'anywhere' }));
 export const value = style(
   inCommerce({

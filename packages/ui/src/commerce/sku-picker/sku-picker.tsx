@@ -17,9 +17,9 @@ export interface SkuValue {
   label: string;
   /** A picture of the variant; makes it a swatch. */
   image?: string | undefined;
-  /** What differs with it, such as the price: “+$5.00”. */
+  /** The effect of this value, such as on the price: “+$5.00”. */
   difference?: string | undefined;
-  /** Not available with the other selected options. It stays selectable, so that other combinations can be reached. */
+  /** Unavailable with the other selected options. It stays selectable, so that other combinations can be reached. */
   unavailable?: boolean | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface SkuPickerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'o
   attributes: readonly SkuAttribute[];
   /** The selected values by attribute name. */
   selected?: SkuSelection | undefined;
-  /** The values selected at first. */
+  /** The initially selected values. */
   defaultSelected?: SkuSelection | undefined;
   /** Called with the changed attribute, its value, and all selected values. */
   onChange?: ((change: { name: string; value: string; selected: SkuSelection }) => void) | undefined;

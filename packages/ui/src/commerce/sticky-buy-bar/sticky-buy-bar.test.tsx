@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Reports changes as a busy browser does: several in one call, the oldest first. */
+/** Reports changes like a busy browser: several in one call, the oldest first. */
 function fakeObserver() {
   let callback: IntersectionObserverCallback = () => undefined;
   vi.stubGlobal(

@@ -18,27 +18,27 @@ export type StickyBuyBarAppears = (typeof stickyBuyBarAppears)[number];
 export interface StickyBuyBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The name of the product. */
   name: string;
-  /** Decimal string. */
+  /** The price, a decimal string. */
   price: string;
   /** The former price. */
   was?: string | undefined;
   /** ISO 4217 code; that of `UiProvider` by default. */
   currency?: string | undefined;
-  /** The address of the picture; shown where there is room. */
+  /** The address of the picture; shown if there is room. */
   image?: string | undefined;
   /** The selected options as text. */
   variant?: ReactNode;
   /** The purchase button; give it `form`, so that it submits the form of the buy box. */
   action: ReactNode;
-  /** The id of an element, such as the actions of the buy box, that the bar stands in for. */
+  /** The id of the element that the bar replaces, such as the actions of the buy box. */
   after: string;
-  /** `past`: appears after that element has been scrolled past. `away`: also before it has been reached, as on phones. */
+  /** `past`: appears after that element was scrolled past. `away`: also before it is reached, as on phones. */
   appears?: StickyBuyBarAppears | undefined;
   /** Controls the visibility, instead of observing `after`. */
   open?: boolean | undefined;
 }
 
-// While it leaves, it takes no focus. React 18 knows no boolean attribute of this name.
+// While it disappears, it cannot get the focus. React 18 does not support this name as a boolean attribute.
 const inert = { inert: version < '19' ? '' : true } as { inert: boolean };
 
 /** Whether the element with this id is out of view: upwards only, or in either direction. */

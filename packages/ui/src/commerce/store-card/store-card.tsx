@@ -22,13 +22,13 @@ export interface StoreCardProps extends Omit<ComponentPropsWithoutRef<'article'>
   rating?: number | undefined;
   /** The number of followers. */
   followers?: number | undefined;
-  /** Operated by the marketplace itself. */
+  /** Whether the marketplace itself operates the store. */
   selfOperated?: boolean | undefined;
-  /** Since when it sells, formatted, for example the year. */
+  /** The start of its sales, formatted, for example the year. */
   openSince?: string | undefined;
   /** The response time in minutes. */
   responseMinutes?: number | undefined;
-  /** Below the facts: `StoreRatings`. */
+  /** `StoreRatings`, below the facts. */
   details?: ReactNode;
   /** A short description. */
   introduction?: ReactNode;
@@ -36,7 +36,7 @@ export interface StoreCardProps extends Omit<ComponentPropsWithoutRef<'article'>
   actions?: ReactNode;
   /** Up to three products of the store. */
   products?:
-    | readonly { href: string /** The name of the store. */; name: string; image: string; price: string }[]
+    | readonly { href: string /** The name of the product. */; name: string; image: string; price: string }[]
     | undefined;
   /** ISO 4217 code; that of `UiProvider` by default. */
   currency?: string | undefined;

@@ -16,7 +16,7 @@ export const root = style(
     selectors: { '&:has([data-part="tabs"])': { paddingBlockEnd: 0 } },
   }),
 );
-/** To the edges of the header. */
+/** Extends to the edges of the header. */
 export const cover = style(
   inCommerce({
     marginInline: `calc(-1 * clamp(${space.md}, 3vw, ${space.lg}))`,
@@ -71,7 +71,7 @@ export const actions = style(
     '@media': { [from('md')]: { gridColumn: 'auto', gap: space.xs } },
   }),
 );
-/** The tabs, with the search at their end where there is space for both. */
+/** The tabs, with the search at their end if there is room for both. */
 export const bar = style(
   inCommerce({
     display: 'grid',

@@ -18,7 +18,7 @@ export interface StoreHeaderProps extends Omit<ComponentPropsWithoutRef<'header'
   logo?: string | undefined;
   /** The heading level of the name. */
   level?: 1 | 2 | 3 | undefined;
-  /** Operated by the marketplace itself. */
+  /** Whether the marketplace itself operates the store. */
   selfOperated?: boolean | undefined;
   /** A further badge beside the name. */
   badge?: ReactNode;
@@ -26,13 +26,13 @@ export interface StoreHeaderProps extends Omit<ComponentPropsWithoutRef<'header'
   ratings?: StoreScores | undefined;
   /** The number of followers. */
   followers?: number | undefined;
-  /** Formatted, for example the year. */
+  /** The start of its sales, formatted, for example the year. */
   openSince?: string | undefined;
-  /** When the store is open, formatted. */
+  /** The opening hours, formatted. */
   openingHours?: ReactNode;
   /** A wide picture above the name. */
   cover?: ReactNode;
-  /** What the store says about itself. */
+  /** The store's description of itself. */
   introduction?: ReactNode;
   /** The response time in minutes. */
   responseMinutes?: number | undefined;

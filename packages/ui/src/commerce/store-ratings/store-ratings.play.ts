@@ -5,6 +5,6 @@ export const comparesWithSimilarStores: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await expect(canvas.getByText('(above similar stores)')).toBeInTheDocument();
   await expect(canvas.getByText('(below similar stores)')).toBeInTheDocument();
-  // A mark that nobody has given is no mark.
+  // A rating without any vote is not shown.
   await expect(canvas.queryByText('Dispatch')).not.toBeInTheDocument();
 };

@@ -20,7 +20,7 @@ const scoreKinds = ['item', 'service', 'dispatch'] as const;
 export type StoreScores = Partial<Record<(typeof scoreKinds)[number], StoreScore>>;
 
 export interface StoreRatingsProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
-  /** The ratings of the store; none of 0 is shown. */
+  /** The ratings of the store; ratings of 0 are not shown. */
   scores: StoreScores;
 }
 
@@ -33,7 +33,7 @@ const trendIcons = { above: IconArrowUp, below: IconArrowDown };
 export const hasScores = (scores: StoreScores): boolean =>
   scoreKinds.some((kind) => (scores[kind]?.value ?? 0) > 0);
 
-/** What shoppers think of a store's products, service and dispatch. */
+/** Shoppers' ratings of a store's products, service and dispatch. */
 export const StoreRatings = forwardRef<HTMLDListElement, StoreRatingsProps>(function StoreRatings(
   { scores, className, ...rest },
   ref,

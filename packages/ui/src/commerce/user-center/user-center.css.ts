@@ -39,7 +39,7 @@ export const menu = style(
     '@media': { [from('lg')]: { flexDirection: 'column' } },
   }),
 );
-/** On narrow screens a sheet has the menu; where no script can open it, the menu stays. */
+/** On narrow screens the menu is in a sheet; without script, which opens the sheet, the menu stays. */
 export const nav = style(
   inCommerce({
     minInlineSize: 0,
@@ -61,7 +61,7 @@ export const opener = style(
     '@media': { [from('lg')]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
   }),
 );
-/** The page that is open, beside the name of the menu. */
+/** The name of the current page, beside the name of the menu. */
 export const where = style(
   inCommerce({
     display: 'block',
@@ -107,7 +107,7 @@ export const profile = style(
     padding: space.md,
     borderRadius: vars.radius.md,
     background: color.sunken,
-    // The profile and the log-out button share a row until the card has a column of its own.
+    // The profile and the log-out button share a row until the card has its own column.
     gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
     alignItems: 'center',
     '@media': {
@@ -125,7 +125,7 @@ export const identity = style(
     selectors: { 'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' } },
   }),
 );
-/** What a compact card leaves to the overview. */
+/** The parts that a compact card omits, because the overview has them. */
 const leftOut = { [`${profile}[data-compact] &`]: { display: 'none' } } as const;
 export const logout = style(
   inCommerce({
@@ -137,9 +137,9 @@ export const logout = style(
     },
   }),
 );
-// Its text comes from the server; its column keeps it from shrinking to single letters.
+// The text comes from the server; the column prevents it from shrinking to single letters.
 globalStyle(`${logout} > *`, inCommerce({ overflowWrap: 'anywhere' }));
-/** An initial without a picture stands out from the card. */
+/** Makes an initial without a picture stand out from the card. */
 export const avatar = style(inCommerce({ background: color.surface }));
 export const nickname = style(
   inCommerce({

@@ -28,7 +28,7 @@ export const Profile: Story = {};
 export const NameOnly: Story = {
   args: { balance: undefined, phone: undefined, email: undefined, logout: undefined },
 };
-/** On narrow screens one row; the overview has the rest. */
+/** One row on narrow screens; the overview has the rest. */
 export const Compact: Story = { args: { href: '#overview', compact: true } };
 export const LongName: Story = {
   args: {

@@ -16,13 +16,13 @@ import * as css from './user-center.css.ts';
 export interface ProfileCardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** The name that the shopper has chosen. */
   nickname: string;
-  /** Where picture and name lead. */
+  /** The address that picture and name link to. */
   href?: string | undefined;
-  /** On narrow screens one row with picture and name, for pages below the overview, which has the rest. */
+  /** On narrow screens shows one row with picture and name, for pages below the overview, which has the rest. */
   compact?: boolean | undefined;
   /** The address of a picture. */
   avatar?: string | undefined;
-  /** Decimal string; zero by default. `null` when it could not be read: the row is left out. */
+  /** The balance, a decimal string; zero by default. `null` when it could not be loaded: the row is omitted. */
   balance?: string | null | undefined;
   /** ISO 4217 code; that of `UiProvider` by default. */
   currency?: string | undefined;
@@ -75,7 +75,7 @@ export const ProfileCard = forwardRef<HTMLElement, ProfileCardProps>(function Pr
   const who = (
     <>
       <Avatar name={nickname} src={avatar} className={css.avatar} />
-      {/* Of a very long name only the beginning is shown. */}
+      {/* Very long names are truncated. */}
       <span className={css.nickname} title={nickname}>
         {nickname}
       </span>
@@ -118,11 +118,11 @@ export interface UserCenterEntry {
   href: string;
   /** The name of the page. */
   label: ReactNode;
-  /** Before the label. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** The page that is open, or one below it. */
+  /** Whether this page, or one below it, is open. */
   current?: boolean | undefined;
-  /** What waits there, for example unread messages; 0 shows nothing. */
+  /** A number for the page, for example of unread messages; 0 shows nothing. */
   count?: number | undefined;
 }
 
@@ -133,11 +133,11 @@ export interface UserCenterLayoutProps extends ComponentPropsWithoutRef<'div'> {
   menu: readonly UserCenterEntry[];
   /** Whether the sheet with the menu is open on a narrow screen, controlled. */
   menuOpen?: boolean | undefined;
-  /** Called when the sheet wants to open or close. */
+  /** Called when the sheet should open or close. */
   onMenuOpenChange?: ((change: { open: boolean }) => void) | undefined;
 }
 
-/** The layout of the user center: profile and menu on one side, the page on the other; on narrow screens the menu is a sheet. */
+/** The layout of the user center: profile and menu beside the page; on narrow screens the menu is a sheet. */
 export const UserCenterLayout = forwardRef<HTMLDivElement, UserCenterLayoutProps>(function UserCenterLayout(
   { profile, menu, menuOpen, onMenuOpenChange, className, children, ...rest },
   ref,

@@ -15,7 +15,7 @@ export interface DisclosureProps
   title: ReactNode;
   /** Makes the title a heading of this level, which screen readers list. */
   level?: HeadingLevel | undefined;
-  /** Of several disclosures with the same name only one is open. */
+  /** Only one of several disclosures with the same name is open at a time. */
   name?: string | undefined;
 }
 
@@ -52,7 +52,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
 export interface AccordionItem {
   /** The text of the button that opens the item. */
   title: ReactNode;
-  /** What the item hides. */
+  /** The collapsible content. */
   content: ReactNode;
   /** Controlled state; update it in `onOpenChange`. */
   open?: boolean | undefined;

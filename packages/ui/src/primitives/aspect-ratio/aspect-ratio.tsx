@@ -9,7 +9,7 @@ export interface AspectRatioProps extends ComponentPropsWithoutRef<'div'> {
   ratio?: ImageRatio | undefined;
 }
 
-/** Keeps the place of a video, a map or a frame whose size is known when it has loaded, so that nothing moves. */
+/** Reserves space for a video, a map or a frame whose size is unknown before it loads, so that nothing moves. */
 export const AspectRatio = forwardRef<HTMLDivElement, AspectRatioProps>(function AspectRatio(
   { ratio = '16/9', className, ...rest },
   ref,

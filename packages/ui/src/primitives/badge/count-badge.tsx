@@ -8,7 +8,7 @@ import * as css from './badge.css.ts';
 export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** The number shown; 0 renders nothing. */
   count: number;
-  /** Above this number a plus sign follows. */
+  /** Above this number, it is shown with a plus sign. */
   max?: number | undefined;
 }
 

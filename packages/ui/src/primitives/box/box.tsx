@@ -21,7 +21,7 @@ export interface BoxProps extends HTMLAttributes<HTMLElement> {
   asChild?: boolean | undefined;
 }
 
-/** Background, border and padding from the tokens, where neither `Card` nor `Panel` fits. */
+/** Background, border and padding from the tokens, for cases that neither `Card` nor `Panel` covers. */
 export const Box = forwardRef<HTMLDivElement, BoxProps>(function Box(
   {
     padding = 'none',

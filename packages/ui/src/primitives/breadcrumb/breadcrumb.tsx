@@ -6,7 +6,7 @@ import { Link } from '../link/link.tsx';
 import * as css from './breadcrumb.css.ts';
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  /** From the home page to the current page, which is last and needs no `href`. */
+  /** The pages from the home page to the current page, which is last and needs no `href`. */
   items: readonly { label: ReactNode; href?: string | undefined }[];
 }
 

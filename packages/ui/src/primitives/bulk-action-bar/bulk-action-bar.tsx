@@ -10,19 +10,19 @@ import * as css from './bulk-action-bar.css.ts';
 export interface BulkActionBarProps extends ComponentPropsWithoutRef<'div'> {
   /** Names the actions, for example "Selected orders". */
   label: string;
-  /** How many rows are selected; the bar is not seen while there is none. */
+  /** The number of selected rows; the bar is hidden at 0. */
   count: number;
-  /** How many rows there are, also on other pages; with `onSelectAll` and more than are selected, all can be. */
+  /** The number of all rows, also on other pages; if it exceeds `count`, `onSelectAll` adds a button to select all. */
   total?: number | undefined;
   /** Called to select all rows. */
   onSelectAll?: (() => void) | undefined;
-  /** Called to select none; without it there is no button for that. */
+  /** Called to clear the selection; without it there is no button for that. */
   onClear?: (() => void) | undefined;
 }
 
 /**
- * What can be done with the selected rows of a table or a list, at the lower edge of the window. Place it after them and
- * leave it there: it tells screen readers how many are selected. Its children are the actions.
+ * The actions for the selected rows of a table or a list, at the lower edge of the window. Place it after the rows and
+ * keep it mounted: it announces the number of selected rows to screen readers. Its children are the actions.
  */
 export const BulkActionBar = forwardRef<HTMLDivElement, BulkActionBarProps>(function BulkActionBar(
   { label, count, total = 0, onSelectAll, onClear, className, children, ...rest },
@@ -55,7 +55,7 @@ export const BulkActionBar = forwardRef<HTMLDivElement, BulkActionBarProps>(func
           data-part="clear"
           onClick={() => {
             onClear();
-            // The button leaves with the bar; the place in the page stays.
+            // The button disappears with the bar; the position in the page stays.
             own.current?.focus({ preventScroll: true });
           }}
         >

@@ -6,7 +6,7 @@ import { whenMotionAllowed } from '../../styles/motion.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, size: sizes, fontSize } = vars;
-// A button that loads keeps its fill: it is busy, not unavailable.
+// A loading button keeps its fill: it is busy, not unavailable.
 const off = '&:disabled, &[aria-disabled="true"]:not([data-loading])';
 
 export const button = style(
@@ -23,7 +23,7 @@ export const button = style(
     lineHeight: vars.lineHeight.tight,
     textAlign: 'center',
     textDecoration: 'none',
-    // Between words only, also in what breaks anywhere: a button never shrinks to single letters.
+    // Breaks only between words, even inside `overflow-wrap: anywhere`: a button never shrinks to single letters.
     overflowWrap: 'break-word',
     WebkitUserSelect: 'none',
     userSelect: 'none',
@@ -103,7 +103,7 @@ export const size = styleVariants({
 
 export const block = style(inControls({ inlineSize: '100%' }));
 
-/** Of a busy button: it keeps the width of the button. */
+/** The content of a busy button, which keeps the width of the button. */
 export const content = style(inControls({ display: 'inline-flex', gap: 'inherit', opacity: 0 }));
 
 export const spinner = style(

@@ -11,11 +11,11 @@ interface ButtonStyleProps {
   tone?: ButtonTone | undefined;
   /** The minimum height is 36, 44 or 52 px. */
   size?: ButtonSize | undefined;
-  /** As wide as its container. */
+  /** Makes it as wide as its container. */
   block?: boolean | undefined;
-  /** Before the label. */
+  /** An icon before the label. */
   iconStart?: ReactNode;
-  /** After the label. */
+  /** An icon after the label. */
   iconEnd?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         {iconEnd}
       </>
     );
-    // Most buttons are never busy: they have no element for that.
+    // Most buttons are never busy, so they have no element for that state.
     if (!loading) return content;
     return (
       <>

@@ -5,7 +5,7 @@ export const calendar = style(
   inPrimitives({
     inlineSize: 'fit-content',
     maxInlineSize: '100%',
-    // Two weeks less than the highest month: what is below moves little when script answers.
+    // Two weeks less than the highest month, so that the content below moves little after hydration.
     '@media': { '(scripting: enabled)': { minBlockSize: '17rem' } },
   }),
 );

@@ -14,7 +14,7 @@ export interface CalendarProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /** The name of the calendar, for example "Day of delivery". */
   label: string;
-  /** A day such as `2026-11-22`; empty for none. */
+  /** The chosen day, such as `2026-11-22`; empty for none. */
   value?: string | undefined;
   /** The initial value if it is not controlled. */
   defaultValue?: string | undefined;
@@ -26,15 +26,15 @@ export interface CalendarProps
   max?: string | undefined;
   /** Days that cannot be chosen, for example weekends. */
   isDateDisabled?: ((day: string) => boolean) | undefined;
-  /** How many months are beside each other, where there is room. */
+  /** The number of months beside each other if there is room. */
   months?: 1 | 2 | undefined;
   /** The form name. */
   name?: string | undefined;
 }
 
 /**
- * The days of a month, always seen, in the language of the page; submits an ISO 8601 day under `name`. Until script has
- * taken over, and without it, it is the browser's own date input, because the server does not know the visitor's today.
+ * The days of a month, always visible, in the language of the page; submits an ISO 8601 day under `name`. Before
+ * hydration and without script it is a native date input, because the server does not know the visitor's current day.
  * https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
 export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calendar(

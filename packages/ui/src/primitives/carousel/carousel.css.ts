@@ -19,7 +19,7 @@ globalStyle(`${slide}[data-away]`, inPrimitives(awaySlide));
 export const controls = style(
   inPrimitives({
     position: 'absolute',
-    // Below or above the slides, which come after it.
+    // Below or above the slides, which come after it in the HTML.
     order: 1,
     zIndex: 1,
     insetBlockEnd: space.md,

@@ -5,7 +5,7 @@ import type { CarouselProps } from './carousel.tsx';
 export const pausesAutoplay: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const slides = canvas.getByRole('group', { name: 'Offers of the week' });
-  // Nothing moves then, so that there is nothing to pause; the visual tests prefer it.
+  // With reduced motion nothing moves, so there is nothing to pause; the visual tests use it.
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   await expect(slides).toHaveAttribute('aria-live', 'off');
   await userEvent.tab();

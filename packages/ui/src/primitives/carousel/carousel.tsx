@@ -22,9 +22,9 @@ export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>,
   label: string;
   /** One element per slide. */
   slides: readonly ReactNode[];
-  /** The visible slide, counted from 0. */
+  /** The index of the visible slide, from 0. */
   index?: number | undefined;
-  /** The slide shown first, from 0. */
+  /** The index of the initial slide, from 0. */
   defaultIndex?: number | undefined;
   /** Called when another slide is shown, also by swiping. */
   onIndexChange?: ((change: { index: number }) => void) | undefined;
@@ -41,7 +41,7 @@ function showSlide(track: HTMLElement | null, position: number): void {
   if (track && slide instanceof HTMLElement) track.scrollTo({ left: slide.offsetLeft - track.offsetLeft });
 }
 
-/** A component of its own, so that nothing else is rendered again when script answers. */
+/** A separate component, so that nothing else is rendered again after hydration. */
 function Controls({ children }: { children: ReactNode }) {
   return (
     <div data-part="controls" className={clsx(css.controls, useScriptOnly())}>
@@ -84,7 +84,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   // The caller may have fewer slides than before.
   const index = Math.max(0, Math.min(last, wanted));
   const [paused, setPaused] = useState(false);
-  // The last slide that somebody may see next: the pictures of those after it are not fetched yet.
+  // The last slide that may be seen next: the pictures of later slides are not fetched yet.
   const [reach, setReach] = useState(0);
   const reachAll = () => setReach(last);
   const [isHeld, setHeld] = useState(false);
@@ -141,7 +141,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
       onFocus={composeHandlers(onFocus, hold)}
       onBlur={composeHandlers(onBlur, release)}
     >
-      {/* First, so that the keyboard reaches Pause before what moves. */}
+      {/* First, so that the keyboard reaches Pause before the moving content. */}
       {total > 1 && (
         <Controls>
           {plays && (

@@ -38,7 +38,7 @@ it('ignores what is typed beyond the last character', () => {
 
 const pasteInto = (input: HTMLInputElement, text: string) => {
   const wasTaken = !fireEvent.paste(input, { clipboardData: { getData: () => text } });
-  // As browsers do: what nobody takes is inserted.
+  // Like browsers: text whose paste event no handler prevents is inserted.
   if (!wasTaken) fireEvent.input(input, { target: { value: input.value + text } });
 };
 

@@ -23,13 +23,13 @@ export interface CodeFieldProps
   length?: number | undefined;
   /** Called when the last character is entered. */
   onComplete?: ((result: { value: string }) => void) | undefined;
-  /** Inside the box after the input, usually a `ResendButton`. */
+  /** Content inside the box after the input, usually a `ResendButton`. */
   end?: ReactNode;
 }
 
 /**
- * One input for a one-time code: phones can autofill it, a pasted "123 456" fits, and of a pasted message its code is
- * taken. Digits of all scripts count.
+ * One input for a one-time code: phones can autofill it, a pasted "123 456" is accepted, and the code is extracted from
+ * a pasted message. Digits of all scripts are accepted.
  * `ref` and props go to the input, `className` to the frame.
  */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(props, ref) {
@@ -45,7 +45,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
     const code = codeIn(text, length);
     if (code === undefined && !isSentence(text)) return;
     event.preventDefault();
-    // Of a sentence without a code nothing is taken.
+    // A sentence without a code changes nothing.
     if (code !== undefined) enterText(event.currentTarget, code);
   };
   const settled = (input: HTMLInputElement) => valueAfter(input.value, before.current, length);
@@ -55,7 +55,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { currentTarget, nativeEvent } = event;
-    // An input method that is at work must find its own text.
+    // The text of an active input method must not be changed.
     const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
     if (!isComposing) {
       isComposed.current = false;
@@ -68,7 +68,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   };
   const endComposition = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
     isComposed.current = true;
-    // Firefox sends an input event after it, Chromium and WebKit do not.
+    // Firefox sends an input event after this one, Chromium and WebKit do not.
     setTimeout(() => {
       if (!isComposed.current) return;
       const value = settled(currentTarget);

@@ -1,13 +1,13 @@
 import { asciiDigits } from '../state/ascii-digits.ts';
 
-/** Full-width characters and digits of any script as those of ASCII. */
+/** Converts full-width characters and digits of any script to ASCII. */
 const plain = (text: string) => asciiDigits(text.normalize('NFKC'));
 const clean = (text: string) => plain(text).replaceAll(/[^0-9a-z]/gi, '');
 
 /**
- * The one-time code in a text, such as the message that brought it: "Your code is 482-913."
+ * Finds the one-time code in a text, such as the message that contains it: "Your code is 482-913."
  *
- * @param length - The number of its characters.
+ * @param length - The number of characters of the code.
  * @returns undefined when the text has none
  */
 export function codeIn(text: string, length: number): string | undefined {
@@ -20,12 +20,12 @@ export function codeIn(text: string, length: number): string | undefined {
   );
 }
 
-/** Words, of which none may be taken for a code. */
+/** Whether a text consists of words, none of which may be taken for a code. */
 export const isSentence = (text: string): boolean => /[a-z]\s+[a-z]/i.test(plain(text));
 
 /**
- * What stands in the field after an input: what is typed beyond the last character is ignored, a sentence without a code
- * changes nothing.
+ * The value of the field after an input: characters beyond the length are ignored, a sentence without a code changes
+ * nothing.
  */
 export function valueAfter(text: string, before: string, length: number): string {
   const typed = clean(text);

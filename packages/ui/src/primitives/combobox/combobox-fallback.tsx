@@ -7,13 +7,13 @@ interface ComboboxFallbackProps {
   options: readonly ComboboxOption[];
   values: readonly string[];
   multiple: boolean;
-  /** A value that is not among the options is allowed. */
+  /** Whether a value that is not among the options is allowed. */
   free: boolean;
 }
 
 /**
- * The control without script: a native select, or an input with suggestions. It has the id of the
- * scripted input, which takes it over.
+ * The control without script: a native select, or an input with suggestions. It has the id of the input that replaces
+ * it once script runs.
  */
 export function ComboboxFallback({ id, name, options, values, multiple, free }: ComboboxFallbackProps) {
   const choices = options.map(({ value, label, disabled }) => (

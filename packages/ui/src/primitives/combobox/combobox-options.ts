@@ -5,15 +5,15 @@ export interface ComboboxOption {
   label: string;
   /** Text at the end of the row; it is searched too. */
   detail?: string | undefined;
-  /** Not shown, but searched: other spellings, codes, with spaces between them. Who types one of them means this option. */
+  /** Searched but not shown: other spellings and codes, separated by spaces. Typing one of them means this option. */
   keywords?: string | undefined;
   /** Adjacent options with the same group are shown under its name, in the given order. */
   group?: string | undefined;
-  /** Shown, and cannot be selected. */
+  /** Whether it is shown but cannot be selected. */
   disabled?: boolean | undefined;
 }
 
-/** Not accents of Thai and Lao vowels, which make other words. */
+/** Whether a character is an accent; not the marks of Thai and Lao vowels, which change the word. */
 const isAccent = (letter: string) => /\p{Mn}/u.test(letter) && /\p{Script=Inherited}/u.test(letter);
 
 /** Lower-case letters without accents, so that "e" finds "é". */
@@ -32,7 +32,7 @@ export function matchesQuery(option: ComboboxOption, query: string): boolean {
 
 export const sameText = (a: string, b: string) => folded(a.trim()) === folded(b.trim());
 
-/** Whether a text is the label of an option, or one of the words that it is searched by. */
+/** Whether a text is the label of an option, or one of its keywords. */
 export const isNamed = ({ label, keywords = '' }: ComboboxOption, text: string): boolean =>
   text.trim() !== '' && [label, ...keywords.split(/\s+/)].some((name) => sameText(name, text));
 

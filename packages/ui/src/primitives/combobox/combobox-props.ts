@@ -5,7 +5,7 @@ import type { ComboboxOption } from './combobox-options.ts';
 type OwnInputProps = 'children' | 'defaultValue' | 'list' | 'onChange' | 'required' | 'type' | 'value';
 
 interface ComboboxBase extends Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps>, FieldProps {
-  /** What can be selected. */
+  /** The options to select from. */
   options: readonly ComboboxOption[];
   /** The text of the input. */
   inputValue?: string | undefined;
@@ -13,7 +13,7 @@ interface ComboboxBase extends Omit<ComponentPropsWithoutRef<'input'>, OwnInputP
   onInputChange?: ((change: { value: string }) => void) | undefined;
   /** Whether an option matches a query; `false` when the server has filtered the options. */
   filter?: ((option: ComboboxOption, query: string) => boolean) | false | undefined;
-  /** Options are being loaded. */
+  /** Whether options are being loaded. */
   loading?: boolean | undefined;
   /** Shown when nothing matches. */
   empty?: ReactNode;
@@ -26,11 +26,11 @@ interface ComboboxBase extends Omit<ComponentPropsWithoutRef<'input'>, OwnInputP
 export interface ComboboxSingleProps extends ComboboxBase {
   /** Selects one value. */
   multiple?: false | undefined;
-  /** Value of the selected option; empty for none. */
+  /** The value of the selected option; empty for none. */
   value?: string | undefined;
-  /** The value selected at first. */
+  /** The initially selected value. */
   defaultValue?: string | undefined;
-  /** Called with the selected value; the empty text after it was cleared. */
+  /** Called with the selected value; an empty string after it was cleared. */
   onChange?: ((change: { value: string }) => void) | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface ComboboxMultipleProps extends ComboboxBase {
   multiple: true;
   /** The selected values, controlled. */
   value?: readonly string[] | undefined;
-  /** The values selected at first. */
+  /** The initially selected values. */
   defaultValue?: readonly string[] | undefined;
   /** Called with all selected values after each change. */
   onChange?: ((change: { value: readonly string[] }) => void) | undefined;

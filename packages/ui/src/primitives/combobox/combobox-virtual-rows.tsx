@@ -25,7 +25,7 @@ const rowsOf = (options: readonly ComboboxOption[]): readonly Row[] =>
 
 const estimatedRowHeight = 40;
 
-/** The visible rows of a long list, each at its place in the height of the whole list. */
+/** The visible rows of a long list, each at its position within the height of the whole list. */
 export default function ComboboxVirtualRows({
   list,
   options,
@@ -34,7 +34,7 @@ export default function ComboboxVirtualRows({
 }: ComboboxVirtualRowsProps) {
   const rows = useMemo(() => rowsOf(options), [options]);
   const activeRow = rows.findIndex(({ option }) => option !== undefined && option === options[active]);
-  // Its functions must not be memoized, and nothing here memoizes them.
+  // The functions of the virtualizer must not be memoized, and nothing here memoizes them.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -42,7 +42,7 @@ export default function ComboboxVirtualRows({
     estimateSize: () => estimatedRowHeight,
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 6,
-    // `aria-activedescendant` names the active option, so it is rendered also when it is scrolled out of sight.
+    // `aria-activedescendant` names the active option, so it is rendered even when it is scrolled out of view.
     rangeExtractor: useCallback(
       (range: Range) => {
         const visible = defaultRangeExtractor(range);

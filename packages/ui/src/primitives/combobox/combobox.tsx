@@ -20,7 +20,7 @@ import { useCombobox } from './use-combobox.ts';
 export type { ComboboxMultipleProps, ComboboxProps, ComboboxSingleProps } from './combobox-props.ts';
 
 /**
- * A text input that finds one or several of many options (WAI-ARIA combobox with list autocomplete). `ref` and props
+ * A text input that selects one or several of many options (WAI-ARIA combobox with list autocomplete). `ref` and props
  * go to the input, `className` to the frame. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
@@ -123,7 +123,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             data-part="input"
             {...input}
             {...control}
-            // Until then the fallback has the id of the label.
+            // Before hydration the fallback has the id that the label refers to.
             id={hydrated ? id : undefined}
             ref={inputRef}
             type="text"
@@ -183,7 +183,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           <ComboboxList
             panel={panel}
             id={listId}
-            // The input itself is named by its text in a reference.
+            // A reference to the input itself would use its text as the name.
             labelledBy={`${id}-label`}
             open={open}
             multiple={multiple}

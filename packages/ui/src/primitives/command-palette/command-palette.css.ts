@@ -9,7 +9,7 @@ const { color, space } = vars;
 
 export const palette = style(
   inPrimitives({
-    // Its upper edge stays where it is while the list becomes shorter.
+    // The upper edge stays in place while the list becomes shorter.
     marginBlock: '12dvb auto',
     marginInline: 'auto',
     inlineSize: `min(40rem, calc(100% - 2 * ${space.md}))`,
@@ -32,7 +32,7 @@ export const search = style(
     color: color.textMuted,
     borderStartStartRadius: vars.radius.md,
     borderStartEndRadius: vars.radius.md,
-    // Around the whole row; the button in it has a ring of its own.
+    // Around the whole row; the button in it has its own focus ring.
     selectors: {
       '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
     },

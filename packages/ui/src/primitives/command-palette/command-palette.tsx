@@ -14,17 +14,17 @@ export interface CommandPaletteProps
     Omit<CommandSearchProps, 'onClose'> {
   /** Whether it is open, controlled. */
   open?: boolean | undefined;
-  /** Opens with the page. */
+  /** Whether it is open initially. */
   defaultOpen?: boolean | undefined;
-  /** Called when it wants to open or close. */
+  /** Called when it should open or close. */
   onOpenChange?: ((change: { open: boolean }) => void) | undefined;
   /** The letter that opens and closes it together with Ctrl or ⌘, for example `k`; without it no key does. */
   hotkey?: string | undefined;
 }
 
 /**
- * A search over pages and actions in a dialog: what is typed finds them, arrow keys and Enter choose one. `ref` and props
- * go to the dialog. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * A search for pages and actions in a dialog: typing filters them, arrow keys and Enter choose one. `ref` and props go
+ * to the dialog. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export const CommandPalette = forwardRef<HTMLDialogElement, CommandPaletteProps>(function CommandPalette(
   {
@@ -78,7 +78,7 @@ export const CommandPalette = forwardRef<HTMLDialogElement, CommandPaletteProps>
       {...modal}
       className={clsx(dialogCss.dialog, css.palette, className)}
     >
-      {/* Begins anew each time. */}
+      {/* Mounted anew at each opening, so that the search starts empty. */}
       {open && (
         <CommandSearch
           label={label}

@@ -14,13 +14,13 @@ import * as css from './command-palette.css.ts';
 
 /** A page or an action that a palette finds; `value` identifies it. */
 export interface Command extends ComboboxOption {
-  /** Where it leads; without it, `onRun` is what it does. */
+  /** The address that it opens; without it, only `onRun` is called. */
   href?: string | undefined;
   /** Called when it is chosen, before the palette closes. */
   onRun?: (() => void) | undefined;
-  /** Before its label. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** The names of the keys that do the same outside of the palette, for example `['Ctrl', 'B']`. */
+  /** The names of the keys of its shortcut outside the palette, for example `['Ctrl', 'B']`. */
   keys?: readonly string[] | undefined;
 }
 
@@ -29,13 +29,13 @@ export interface CommandSearchProps {
   label: string;
   /** Shown in the empty input. */
   placeholder?: string | undefined;
-  /** What is found, in order; adjacent ones with the same `group` are under its name. */
+  /** The commands, in order; adjacent commands with the same `group` are shown under its name. */
   commands: readonly Command[];
-  /** Whether a command matches what is typed; `false` when the server has searched. */
+  /** Whether a command matches the typed text; `false` when the server has filtered the commands. */
   filter?: ((command: Command, query: string) => boolean) | false | undefined;
   /** Called on every change of the text. Load commands here, with `filter={false}`. */
   onInputChange?: ((change: { value: string }) => void) | undefined;
-  /** Commands are being loaded. */
+  /** Whether commands are being loaded. */
   loading?: boolean | undefined;
   /** Shown when nothing matches. */
   empty?: ReactNode;
@@ -44,7 +44,7 @@ export interface CommandSearchProps {
 
 const pageSize = 10;
 
-/** The input and the list of an open palette. The input keeps the focus; a command is pressed by it or by the pointer. */
+/** The input and the list of an open palette. The input keeps the focus; Enter or the pointer runs a command. */
 export function CommandSearch({
   label,
   placeholder,

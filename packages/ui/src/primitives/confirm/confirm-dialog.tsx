@@ -7,11 +7,11 @@ import { Dialog } from '../dialog/dialog.tsx';
 export interface ConfirmRequest {
   /** The question, which names the dialog. */
   title: ReactNode;
-  /** What will be lost. */
+  /** The consequences, such as the data that will be lost. */
   description?: ReactNode;
-  /** Describes the consequence: "Delete address", not "Yes". */
+  /** The label of the confirming button; names the action: "Delete address", not "Yes". */
   confirmLabel?: string | undefined;
-  /** "Cancel" by default. */
+  /** The label of the cancelling button; "Cancel" by default. */
   cancelLabel?: string | undefined;
   /** The appearance of the confirming button; with `critical` the focus is on the cancelling one. */
   tone?: 'primary' | 'accent' | 'critical' | undefined;
@@ -25,7 +25,7 @@ export interface ConfirmDialogProps {
 /** The confirmation dialog. Closing it without a choice counts as cancelling. */
 export default function ConfirmDialog({ request, onAnswer }: ConfirmDialogProps) {
   const t = useMessages();
-  // What cannot be undone is not one accidental Enter away.
+  // An accidental Enter must not trigger an action that cannot be undone.
   const critical = request.tone === 'critical';
   return (
     <Dialog

@@ -6,7 +6,7 @@ const openConfirm = async (canvasElement: HTMLElement) => {
   return screen.findByRole('alertdialog');
 };
 
-/** What cannot be undone is not one accidental Enter away. */
+/** An accidental Enter must not trigger an action that cannot be undone. */
 export const focusesCancelOfCriticalQuestion: Play = async ({ canvasElement }) => {
   const dialog = await openConfirm(canvasElement);
   await expect(dialog).toHaveAccessibleName('Delete this address?');

@@ -20,7 +20,7 @@ const ConfirmDialog = lazy<ComponentType<ConfirmDialogProps>>(() =>
   import('./confirm-dialog.tsx').catch(() => ({ default: NativeConfirm })),
 );
 
-/** The browser's own question, where the dialog cannot be loaded: the connection is lost. */
+/** The browser's own question, used when the dialog cannot be loaded because the connection is lost. */
 function NativeConfirm({ request, onAnswer }: ConfirmDialogProps) {
   const asked = useRef(false);
   useEffect(() => {
@@ -40,7 +40,7 @@ const ConfirmContext = createContext<Confirm | undefined>(undefined);
 export function ConfirmProvider({
   children,
 }: {
-  /** The application: `useConfirm` works below. */
+  /** The application; `useConfirm` works inside it. */
   children?: ReactNode;
 }) {
   const [request, setRequest] = useState<ConfirmRequest>();

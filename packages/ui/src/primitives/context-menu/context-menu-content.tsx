@@ -13,7 +13,7 @@ interface ContextMenuContentProps {
   onOpenChange: (change: { open: boolean }) => void;
 }
 
-/** The floating part of `ContextMenu`, which is loaded on the first intent. */
+/** The floating part of `ContextMenu`, which is loaded at the first sign of use. */
 export function ContextMenuContent({
   label,
   items,

@@ -22,8 +22,8 @@ const inMenu = ({ target }: { target: EventTarget }) =>
   target instanceof Element && target.closest('[role="menu"]') !== null;
 
 /**
- * An area with a menu of its own on right click, long press and the menu key. Everything in it must be available
- * elsewhere too. The menu stands on Radix and is loaded on the first intent.
+ * An area with its own menu on right click, long press and the menu key. Every entry must be available elsewhere too.
+ * The menu is based on Radix and is loaded at the first sign of use.
  */
 export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function ContextMenu(
   {
@@ -60,7 +60,7 @@ export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function
   const connect = (props: TriggerProps) => {
     radix.current = props;
     if (!missed.current) return;
-    // The menu was asked for before it had been loaded. Radix ignores events whose default is prevented.
+    // The menu was requested before it was loaded. Radix ignores events whose default is prevented.
     const { clientX, clientY } = missed.current;
     missed.current = undefined;
     const again = new MouseEvent('contextmenu', { clientX, clientY, bubbles: true, cancelable: true });

@@ -1,6 +1,7 @@
 'use client';
 /**
- * The parts of `ContextMenu`, to compose a menu of your own: `import * as ContextMenu from '@marketfront/ui/context-menu/parts'`.
+ * The parts of `ContextMenu`, to compose your own menu:
+ * `import * as ContextMenu from '@marketfront/ui/context-menu/parts'`.
  */
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ComponentRef } from 'react';
@@ -79,7 +80,7 @@ const parts = /* @__PURE__ */ menuParts(Radix as RadixMenu);
 export const Item = parts.Item;
 /** An item that is on or off. */
 export const CheckboxItem = parts.CheckboxItem;
-/** Items of which one is chosen. */
+/** A group of items of which one is chosen. */
 export const RadioGroup = parts.RadioGroup;
 /** One of the items of a `RadioGroup`. */
 export const RadioItem = parts.RadioItem;

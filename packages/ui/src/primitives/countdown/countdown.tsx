@@ -7,9 +7,12 @@ import { numeric } from '../text/text.css.ts';
 import { useNow } from '../state/use-now.ts';
 
 export interface CountdownProps extends Omit<ComponentPropsWithoutRef<'time'>, 'dateTime' | 'children'> {
-  /** The end, in ms since 1970. */
+  /** The end, in milliseconds since 1970. */
   until: number;
-  /** The server time of the response: server and browser render the same text, also when the browser's clock is wrong. */
+  /**
+   * The server time of the response, in milliseconds since 1970: server and browser render the same text, even if the
+   * browser's clock is wrong.
+   */
   now: number;
   /** Called once, at the end. */
   onEnd?: (() => void) | undefined;

@@ -61,7 +61,7 @@ export const weekday = style(
   }),
 );
 export const day = style(inPrimitives({ padding: 0, textAlign: 'center' }));
-// Names of states, which the button of the day selects on.
+// Class names of states, which the selectors of the day's button use.
 export const today = style({});
 export const selected = style({});
 export const between = style(inPrimitives({ background: color.sunken }));

@@ -17,7 +17,7 @@ export interface CalendarContentProps
 
 const wide = '(min-width: 48rem)';
 
-/** The floating calendar, which is loaded on the first intent. */
+/** The floating calendar, which is loaded at the first sign of use. */
 export function CalendarContent({
   id,
   labelledBy,

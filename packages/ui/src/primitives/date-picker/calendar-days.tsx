@@ -17,7 +17,7 @@ export interface CalendarDaysProps {
   isDisabled: ((day: IsoDate) => boolean) | undefined;
   /** Focuses the chosen day or today. */
   takesFocus?: boolean | undefined;
-  /** How many months are beside each other. */
+  /** The number of months beside each other. */
   months?: number | undefined;
 }
 

@@ -59,7 +59,7 @@ export const choosesRange: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
 };
 
-/** What is typed is checked in the field, as the calendar limits what can be chosen. */
+/** Typed days are checked in the field by the same limits as in the calendar. */
 export const refusesTypedDay: Play<DatePickerProps> = async ({ canvasElement, args, step }) => {
   const canvas = within(canvasElement);
   const input = canvas.getByLabelText<HTMLInputElement>(/^Delivery/);

@@ -12,7 +12,7 @@ import { WithCalendar } from './with-calendar.tsx';
 type OwnInputProps = 'defaultValue' | 'max' | 'min' | 'onChange' | 'required' | 'step' | 'type' | 'value';
 
 export interface DatePickerProps extends Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps>, FieldProps {
-  /** A day such as `2026-11-22`; empty for none. */
+  /** The day, such as `2026-11-22`; empty for none. */
   value?: string | undefined;
   /** The initial value if it is not controlled. */
   defaultValue?: string | undefined;
@@ -28,7 +28,7 @@ export interface DatePickerProps extends Omit<ComponentPropsWithoutRef<'input'>,
 
 /**
  * A day, typed in the format of the language or chosen in a calendar; submits an ISO 8601 day under `name`. Without
- * script it is the browser's own date input. `ref` and props go to the input, `className` to the frame.
+ * script it is a native date input. `ref` and props go to the input, `className` to the frame.
  * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
 export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function DatePicker(props, ref) {

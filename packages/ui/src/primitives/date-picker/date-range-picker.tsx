@@ -27,7 +27,7 @@ export interface DateRangePickerProps
   extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'defaultValue' | 'onChange' | 'children'> {
   /** The label of the group. */
   legend: ReactNode;
-  /** Days such as `2026-11-22`; empty for none. */
+  /** The first and last day, such as `2026-11-22`; empty for none. */
   value?: DateRange | undefined;
   /** The initial value if it is not controlled. */
   defaultValue?: DateRange | undefined;
@@ -45,7 +45,7 @@ export interface DateRangePickerProps
   isDateDisabled?: ((day: string) => boolean) | undefined;
   /** Marks the label and requires a value. */
   required?: boolean | undefined;
-  /** The error message, with what to do. */
+  /** The error message, which says how to correct the value. */
   error?: ReactNode;
 }
 
@@ -86,7 +86,7 @@ function RangeEnd({ id, label, required, disabled, onKeyDown, button, ...options
   );
 }
 
-/** The first and the last day of a period: two fields with one calendar. Without script they are the browser's own. */
+/** The first and the last day of a period: two fields with one calendar. Without script they are native date inputs. */
 export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerProps>(function DateRangePicker(
   {
     legend,

@@ -15,7 +15,7 @@ interface DayInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'value'>
   end?: ReactNode;
 }
 
-/** The frame with the text of a day and, beside it, the day as forms send it. */
+/** The frame with the text of a day and, beside it, a hidden input with the day in the submitted format. */
 export function DayInput({ day, boxRef, inputRef, name, value, end, onBlur, ...input }: DayInputProps) {
   return (
     <div ref={boxRef} data-part="box" className={fieldCss.box}>

@@ -6,7 +6,7 @@ import { dateFromIso, type IsoDate } from './iso-date.ts';
 const units = ['year', 'month', 'day'] as const;
 type Unit = (typeof units)[number];
 
-/** A day whose numbers tell which is which: 1 February 2003. */
+/** A day whose numbers are all different, to detect their order: 1 February 2003. */
 const sample = '2003-02-01';
 const unitOf: Readonly<Record<string, Unit>> = {
   '2003': 'year',
@@ -16,13 +16,13 @@ const unitOf: Readonly<Record<string, Unit>> = {
   '1': 'day',
 };
 
-/** The numbers of a date in the order of the language. */
+/** The order of day, month and year in the language. */
 const orderOf = (locale: string): readonly Unit[] =>
   (asciiDigits(formatCalendar(locale, sample, 'numeric')).match(/\d+/g) ?? []).flatMap(
     (number) => unitOf[number] ?? [],
   );
 
-/** The letters that stand for a date that is not typed yet, in the order and with the signs of the language: `mm/dd/yyyy`. */
+/** The placeholder of an empty date, in the order and with the separators of the language: `mm/dd/yyyy`. */
 export function dayPattern(locale: string, t: Translate): string {
   const letters = {
     year: t('datePicker.yearLetters'),
@@ -37,7 +37,7 @@ export function dayPattern(locale: string, t: Translate): string {
 
 const lengths = { year: 4, month: 2, day: 2 } as const;
 
-/** The numbers of a text; eight digits without a sign between them are cut in the order of the language. */
+/** The numbers of a text; eight digits without separators are split in the order of the language. */
 function numbersOf(text: string, order: readonly Unit[]): readonly string[] {
   const numbers = asciiDigits(text).match(/\d+/g) ?? [];
   const [only = ''] = numbers;
@@ -47,8 +47,8 @@ function numbersOf(text: string, order: readonly Unit[]): readonly string[] {
 }
 
 /**
- * Reads a day as it is typed or written in a language: with any sign between its numbers and digits of any script, or
- * with none (`18112026`), with a year of two digits of this century, or as `2026-11-18`. `undefined` if it is none.
+ * Parses a day in the format of a language: with any or no separators between the numbers (`18112026`), with digits of
+ * any script, with a two-digit year of this century, or as `2026-11-18`. `undefined` if the text is not a day.
  */
 export function parseDay(locale: string, text: string): IsoDate | undefined {
   const order = orderOf(locale);

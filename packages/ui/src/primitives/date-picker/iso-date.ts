@@ -1,7 +1,7 @@
-/** A calendar day as forms send it: `2026-11-22`; empty for none. */
+/** A calendar day in the submitted format: `2026-11-22`; empty for none. */
 export type IsoDate = string;
 
-/** Midnight of the day in the time zone of the browser; `undefined` for anything else than a day. */
+/** Midnight of the day in the time zone of the browser; `undefined` if the text is not a day. */
 export function dateFromIso(iso: IsoDate | undefined): Date | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso ?? '');
   if (!match) return undefined;

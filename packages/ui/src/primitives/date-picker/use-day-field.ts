@@ -17,8 +17,8 @@ interface DayFieldOptions {
 }
 
 /**
- * The text of a day in the format of the language. Until React has taken over, and without script, it is the browser's
- * own date input, whose text is in the language of the browser.
+ * The text of a day in the format of the language. Before hydration and without script it is a native date input, whose
+ * text is in the language of the browser.
  */
 export function useDayField({ field, name, value, setValue, min, max, isDisabled }: DayFieldOptions) {
   const t = useMessages();
@@ -41,13 +41,13 @@ export function useDayField({ field, name, value, setValue, min, max, isDisabled
     return isDisabled?.(value) ? t('datePicker.unavailable') : undefined;
   };
   const problem = problemOf();
-  // Blocks the submission while the day is invalid, as native validation does.
+  // Blocks the submission while the day is invalid, like native validation.
   useEffect(() => field.current?.setCustomValidity(problem ?? ''), [field, problem]);
   const adoptEarly = useRef(() => {
     const typed = field.current?.value;
     if (typed !== value && dateFromIso(typed)) setValue(typed ?? '');
   });
-  // The typed values before hydration counts.
+  // Applies the value that was typed before hydration.
   useEffect(() => adoptEarly.current(), []);
 
   const native = {
@@ -72,7 +72,7 @@ export function useDayField({ field, name, value, setValue, min, max, isDisabled
   } as const;
   return {
     hydrated,
-    /** Shown once the field was left. */
+    /** The error message, shown after the field loses the focus. */
     error: left && problem,
     input: hydrated ? enhanced : native,
     leave: () => {

@@ -14,13 +14,13 @@ interface WithCalendarProps extends Pick<CalendarContentProps, 'value' | 'min' |
   disabled: boolean;
   /** Returns whether the choice is complete. */
   onChoose: (day: string) => boolean;
-  /** Renders the field with the button that opens the calendar; the keys are for the text: Alt and arrow down open it. */
+  /** Renders the field. `button` opens the calendar; `keys` handles keys of the input: Alt and arrow down open it. */
   children: (button: ReactNode, keys: (event: KeyboardEvent) => void) => ReactNode;
 }
 
 const load = () => import('./calendar-content.tsx');
 
-/** A date field with its calendar, which is not inside the frame: the frame shows the focus and the state of what is in it. */
+/** A date field with its calendar, which is outside the frame: the frame shows the focus and state of its content. */
 export function WithCalendar({ labelId, disabled, onChoose, children, ...calendar }: WithCalendarProps) {
   const id = useId();
   const label = useMessage('datePicker.choose');
@@ -44,7 +44,7 @@ export function WithCalendar({ labelId, disabled, onChoose, children, ...calenda
       aria-haspopup="dialog"
       aria-expanded={open}
       aria-controls={open && content ? `${id}-calendar` : undefined}
-      // Not `disabled`, so that the focus is not lost when the field is locked.
+      // Not `disabled`, so that the focus is not lost when the field becomes disabled.
       aria-disabled={disabled || undefined}
       onPointerEnter={preload}
       onFocus={preload}

@@ -7,7 +7,7 @@ import type { DescriptionListLayout } from './description-list.variants.ts';
 export interface DescriptionListProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
   /** Names and values, in order. */
   items: readonly { term: ReactNode; description: ReactNode; key?: string | undefined }[];
-  /** `columns` places the rows in two columns where there is room. */
+  /** `columns` places the rows in two columns if there is room. */
   layout?: DescriptionListLayout | undefined;
 }
 

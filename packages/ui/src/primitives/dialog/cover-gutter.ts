@@ -3,11 +3,11 @@ const properties = ['scrollbar-gutter', 'padding-right'] as const;
 let modals = 0;
 
 /**
- * Opens a modal dialog whose backdrop covers the page where its scroll bar stands: browsers draw no backdrop over a
- * reserved gutter (`scrollbar-gutter: stable`). A padding keeps the page as wide as it was. Desktop browsers have the bar
- * on the right in both directions of script.
- * @param show opens the dialog, by which the page stops scrolling
- * @returns undoes it, with the last modal dialog
+ * Opens a modal dialog whose backdrop also covers the area of the scroll bar: browsers draw no backdrop over a reserved
+ * gutter (`scrollbar-gutter: stable`). A padding keeps the width of the page. Desktop browsers have the scroll bar on
+ * the right in both writing directions.
+ * @param show opens the dialog, which stops the page from scrolling
+ * @returns a function that reverts this after the last modal dialog closes
  */
 export function coverGutter(show: () => void): () => void {
   const root = document.documentElement;

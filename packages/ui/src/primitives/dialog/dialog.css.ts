@@ -16,7 +16,7 @@ export const dialog = style(
     overflow: 'hidden',
     selectors: {
       '&[open]': { display: 'flex', flexDirection: 'column' },
-      // Beside a page that stays usable, where the browser would place it in the flow.
+      // Not modal: beside a usable page. By default the browser would place it in the flow.
       '&[open]:not(:modal)': { position: 'fixed', insetBlock: 0, zIndex: vars.layer.header },
       '&::backdrop': { background: color.scrim },
       '&:focus-visible': { outlineOffset: '-2px' },

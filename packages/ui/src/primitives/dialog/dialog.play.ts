@@ -80,11 +80,11 @@ export const closesWithToast: Play = async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
 
-/** Chromium asks twice at most: then Escape closes a dialog whatever its `cancel` event says. */
+/** Chromium sends at most two `cancel` events: after that, Escape closes a dialog even if they are prevented. */
 export const outlivesTheBrowser: Play<DialogProps> = async ({ args, step }) => {
   const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Size guide' });
   await step('Escape is handled before the browser counts it', async () => {
-    // The handler is there one effect after the dialog.
+    // The handler is added one effect after the dialog opens.
     await waitFor(() => {
       const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
       return expect(fireEvent(within(dialog).getByRole('heading'), escape)).toBe(false);

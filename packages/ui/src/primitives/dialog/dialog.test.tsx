@@ -36,7 +36,7 @@ it('a form in a dialog that is written in a form is sent alone, and is nested in
   expect(dialog.closest('form')).toBeNull();
   act(() => void fireEvent.submit(within(dialog).getByRole('form', { name: 'Address' })));
   expect(sent.mock.calls).toEqual([['address']]);
-  // React warns of a form in a form.
+  // React warns about a form inside a form.
   expect(errors).not.toHaveBeenCalled();
 });
 

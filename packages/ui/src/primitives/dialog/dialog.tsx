@@ -24,9 +24,9 @@ import { useModal } from './use-modal.ts';
 interface ModalProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'open' | 'onClose' | 'role'> {
   /** Whether it is open, controlled. */
   open?: boolean | undefined;
-  /** Opens with the page. */
+  /** Whether it is open initially. */
   defaultOpen?: boolean | undefined;
-  /** Called when it wants to open or close; a controlled dialog follows by setting `open`. */
+  /** Called when it should open or close; with controlled state, set `open` here. */
   onOpenChange?: ((change: { open: boolean }) => void) | undefined;
   /** Called when the user closes the dialog. */
   onClose?: (() => void) | undefined;
@@ -38,9 +38,9 @@ interface ModalProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 
   hideTitle?: boolean | undefined;
   /** A sentence below the heading, which describes the dialog. */
   description?: ReactNode;
-  /** Stays visible below the scrolling content. */
+  /** Content that stays visible below the scrolling content. */
   footer?: ReactNode;
-  /** Escape, a click on the backdrop and the close button close it. False when an answer is required. */
+  /** Whether Escape, a click on the backdrop and the close button close it. False when an answer is required. */
   dismissible?: boolean | undefined;
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog' | undefined;
@@ -86,12 +86,12 @@ const Modal = forwardRef<HTMLDialogElement, InnerProps>(function Modal(
     { open, onClose: close, dismissible, modal, onSubmit, onReset, onCancel, onMouseDown, onClick },
     ref,
   );
-  // The server writes no content: nobody sees it without script.
+  // The server renders no content: it is not visible without script.
   const shown = useHydrated() && open;
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = body.current;
-    // Scrollable content must be reachable by keyboard; other content is no tab stop.
+    // Scrollable content must be reachable by keyboard; other content is not a tab stop.
     if (shown && element && element.scrollHeight > element.clientHeight) element.tabIndex = 0;
   }, [shown]);
   const id = useId();
@@ -171,7 +171,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
 export interface DrawerProps extends ModalProps {
   /** The edge that it slides in from; `bottom` is easiest to reach with a thumb. */
   side?: DrawerSide | undefined;
-  /** False leaves the page beside it usable, without a backdrop; Escape closes it while the focus is inside. */
+  /** `false` keeps the page beside it usable, without a backdrop; Escape then closes it while the focus is inside. */
   modal?: boolean | undefined;
 }
 

@@ -23,7 +23,7 @@ interface ModalOptions {
   open: boolean;
   onClose: () => void;
   dismissible?: boolean | undefined;
-  /** False leaves the rest of the page usable: no backdrop, and the focus is not trapped. */
+  /** `false` keeps the rest of the page usable: no backdrop, and the focus is not trapped. */
   modal?: boolean | undefined;
   /** The caller's handlers, which run first and may prevent ours. */
   onSubmit?: FormEventHandler<HTMLDialogElement> | undefined;
@@ -33,7 +33,7 @@ interface ModalOptions {
   onClick?: MouseEventHandler<HTMLDialogElement> | undefined;
 }
 
-/** The handler, after which the event does not bubble to the form around the dialog. */
+/** Wraps the handler so that the event does not bubble to the form around the dialog. */
 const withoutBubbling =
   (handler: FormEventHandler<HTMLDialogElement> | undefined): FormEventHandler<HTMLDialogElement> =>
   (event) => {
@@ -41,12 +41,13 @@ const withoutBubbling =
     event.stopPropagation();
   };
 
-// Closes before React removes the element, otherwise the browser cannot return the focus.
+// Closes before React removes the element; otherwise the browser cannot return the focus.
 const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Asks the dialog by an event of our own when Escape is pressed: Chromium closes a dialog whatever its `cancel` event
- * says, if the user did nothing else since the last one. Runs after all handlers of the page, which may prevent it.
+ * Sends our own `cancel` event to the dialog when Escape is pressed: Chromium closes a dialog even if its `cancel`
+ * event is prevented, when the user did nothing else since the last one. Runs after all handlers of the page, which
+ * may prevent it.
  */
 function useEscape(dialogRef: RefObject<HTMLDialogElement | null>, open: boolean) {
   useEffect(() => {
@@ -64,8 +65,8 @@ function useEscape(dialogRef: RefObject<HTMLDialogElement | null>, open: boolean
 }
 
 /**
- * Where a dialog stands that is written inside a form: HTML has no form in a form, so that the one in the dialog would
- * lose its own. null: where it is written.
+ * The place for a dialog that is written inside a form: HTML allows no form inside a form, so the form in the dialog
+ * would be lost. null: the dialog stays in place.
  */
 function useOutsideForms(dialogRef: RefObject<HTMLDialogElement | null>): Element | DocumentFragment | null {
   const [place, setPlace] = useState<Element | DocumentFragment | null>(null);
@@ -104,7 +105,7 @@ export function useModal(
   useBrowserEffect(() => {
     const dialog = own.current;
     if (!dialog || !open) return undefined;
-    // Server HTML may contain it open, but not modal.
+    // In server HTML it may be open, but not modal.
     dialog.removeAttribute('open');
     const origin = document.activeElement;
     const uncoverGutter = modal ? coverGutter(() => dialog.showModal()) : undefined;
@@ -115,7 +116,7 @@ export function useModal(
       dialog.close();
       uncoverGutter?.();
       announceLayer();
-      // Without a modal dialog the browser returns the focus only while it is inside, not after its content has left.
+      // For a non-modal dialog the browser returns the focus only from inside it, not after its content was removed.
       if (!modal && document.activeElement === document.body && origin instanceof HTMLElement)
         origin.focus({ preventScroll: true });
     };
@@ -127,7 +128,7 @@ export function useModal(
   };
   const behaviour = {
     ref: useMergedRef(forwarded, own),
-    // Handlers see the events of what is written inside them: a form around a dialog is not the one that is sent.
+    // React events bubble to the form around the dialog, which is not the form that is submitted.
     onSubmit: withoutBubbling(onSubmit),
     onReset: withoutBubbling(onReset),
     onCancel: composeHandlers(onCancel, (event: SyntheticEvent<HTMLDialogElement>) => {
@@ -138,7 +139,7 @@ export function useModal(
     }),
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget || event.currentTarget.open || !open) return;
-      // The browser has closed it without asking: by a gesture, or by the second Escape without another input.
+      // The browser closed it without a `cancel` event: by a gesture, or by a second Escape without other input.
       dismiss();
       restore();
     },

@@ -8,7 +8,7 @@ import type { DropdownMenuEntry } from './entries.ts';
 import { MenuEntries } from './menu-entries.tsx';
 import * as parts from './parts.tsx';
 
-/** What gets the focus when the menu opens. */
+/** The element that gets the focus when the menu opens. */
 export type InitialFocus = 'first' | 'last' | 'menu';
 
 interface DropdownMenuContentProps {
@@ -23,7 +23,7 @@ interface DropdownMenuContentProps {
   onOpenChange: (change: { open: boolean }) => void;
 }
 
-/** The floating part of `DropdownMenu`, which is loaded on the first intent. */
+/** The floating part of `DropdownMenu`, which is loaded at the first sign of use. */
 export function DropdownMenuContent({
   id,
   labelledBy,
@@ -44,14 +44,14 @@ export function DropdownMenuContent({
     if (entered.current || event.target !== event.currentTarget) return;
     entered.current = true;
     if (initialFocus === 'menu') return;
-    // Radix would focus the first item at best: it knows the keyboard only from events since it was loaded.
+    // Radix would focus at most the first item: it detects keyboard use only from events after it was loaded.
     event.preventDefault();
     const rows = event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]');
     [...rows].at(initialFocus === 'first' ? 0 : -1)?.focus({ preventScroll: true });
   };
   const moveOnByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
-    // Radix would keep the focus in the menu; the APG closes it and moves on from the button.
+    // Radix would keep the focus in the menu; per the APG, the menu closes and the focus moves on from the button.
     event.stopPropagation();
     trigger.current?.focus();
     onOpenChange({ open: false });

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** A parent that cuts off what overflows it. */
+/** A parent that clips its overflow. */
 export const clipped = style({ blockSize: '4rem', overflow: 'hidden' });

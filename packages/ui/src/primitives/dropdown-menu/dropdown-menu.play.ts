@@ -127,14 +127,14 @@ export const opensSubmenus: Play = async ({ canvasElement, step }) => {
   });
 };
 
-/** The first click comes before the menu has been loaded. */
+/** The first click happens before the menu is loaded. */
 export const keepsTheFirstClick: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   canvas.getByRole('button', { name: 'Actions' }).click();
   await waitFor(() => expect(canvas.getByRole('menu', { name: 'Actions' })).toBeVisible());
 };
 
-/** The menu is not cut off by a scrolling parent and stays inside the window. */
+/** The menu is not clipped by a scrolling parent and stays inside the window. */
 export const staysInView: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));

@@ -27,7 +27,7 @@ export interface DropdownMenuProps extends Omit<ComponentPropsWithoutRef<'div'>,
   items: readonly DropdownMenuEntry[];
   /** The edges of trigger and panel that are aligned. */
   align?: DropdownMenuAlign | undefined;
-  /** The preferred side; the menu opens on another one where there is no space. */
+  /** The preferred side; the menu opens on another one if there is no space. */
   side?: DropdownMenuSide | undefined;
   /** Controlled state; update it in `onOpenChange`. */
   open?: boolean | undefined;
@@ -41,8 +41,8 @@ const load = () => import('./dropdown-menu-content.tsx');
 const keys: Readonly<Record<string, InitialFocus>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
 /**
- * Actions behind a button (WAI-ARIA menu button), with submenus, checkboxes and radio items. The menu itself stands on
- * Radix and is loaded on the first intent. For links that work without script use `Menu`.
+ * Actions behind a button (WAI-ARIA menu button), with submenus, checkboxes and radio items. The menu itself is based
+ * on Radix and is loaded at the first sign of use. For links that work without script use `Menu`.
  */
 export const DropdownMenu = forwardRef<HTMLDivElement, DropdownMenuProps>(function DropdownMenu(
   {
@@ -79,7 +79,7 @@ export const DropdownMenu = forwardRef<HTMLDivElement, DropdownMenuProps>(functi
         onPointerEnter={preload}
         onFocus={preload}
         onClick={({ detail }: MouseEvent) => {
-          // `detail` is 0 for a click by keyboard.
+          // `detail` is 0 for a keyboard click.
           if (open) setOpen(false);
           else show(detail === 0 ? 'first' : 'menu');
         }}

@@ -16,9 +16,9 @@ export interface DropdownMenuAction extends EntryBase {
   onSelect?: ((event: Event) => void) | undefined;
   /** The address of a link. */
   href?: string | undefined;
-  /** Before the label, decorative. */
+  /** A decorative icon before the label. */
   icon?: ReactNode;
-  /** At the end of the row: a count, a shortcut. */
+  /** Content at the end of the row: a count, a shortcut. */
   detail?: ReactNode;
   /** `critical` for actions that cannot be undone. */
   tone?: 'neutral' | 'critical' | undefined;
@@ -34,7 +34,7 @@ export interface DropdownMenuCheckbox extends EntryBase {
 }
 
 export interface DropdownMenuRadioGroup {
-  /** Items of which one is selected. */
+  /** A group of items of which one is selected. */
   kind: 'radioGroup';
   /** The heading. */
   label: ReactNode;
@@ -51,7 +51,7 @@ export interface DropdownMenuRadioGroup {
 export interface DropdownMenuSubmenu extends EntryBase {
   /** An item that opens another menu. */
   kind: 'submenu';
-  /** Before the label, decorative. */
+  /** A decorative icon before the label. */
   icon?: ReactNode;
   /** The items of that menu. */
   items: readonly DropdownMenuEntry[];

@@ -8,7 +8,7 @@ import { showInTopLayer } from '../state/top-layer.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './dropdown-menu.css.ts';
 
-/** The parts that the menus of Radix have in common. */
+/** The parts that Radix's menus have in common. */
 export type RadixMenu = Pick<
   typeof RadixDropdownMenu,
   | 'CheckboxItem'
@@ -27,9 +27,9 @@ type PropsOf<Part extends keyof RadixMenu> = ComponentPropsWithoutRef<RadixMenu[
 type ElementOf<Part extends keyof RadixMenu> = ComponentRef<RadixMenu[Part]>;
 
 interface RowProps {
-  /** Before the label, decorative. */
+  /** A decorative icon before the label. */
   icon?: ReactNode;
-  /** At the end of the row: a count, a shortcut. */
+  /** Content at the end of the row: a count, a shortcut. */
   detail?: ReactNode;
 }
 
@@ -59,7 +59,7 @@ export interface MenuSubProps extends Omit<PropsOf<'Sub'>, 'onOpenChange'> {
   onOpenChange?: ((change: { open: boolean }) => void) | undefined;
 }
 export interface MenuSubTriggerProps extends PropsOf<'SubTrigger'> {
-  /** Before the label, decorative. */
+  /** A decorative icon before the label. */
   icon?: ReactNode;
 }
 
@@ -68,13 +68,13 @@ export interface MenuRootChanges {
   onOpenChange?: ((change: { open: boolean }) => void) | undefined;
 }
 
-/** The props of a root of Radix. It is not modal, because a modal one injects a style element that strict policies forbid. */
+/** The props of a Radix root. Not modal: a modal one injects a style element, which strict policies forbid. */
 export function useMenuRoot({ onOpenChange }: MenuRootChanges) {
   const { dir } = useUi();
   return { dir, modal: false, onOpenChange: (open: boolean) => onOpenChange?.({ open }) } as const;
 }
 
-/** The rows, groups and submenus of a menu in our look, over one of the menus of Radix. */
+/** Creates the styled rows, groups and submenus of a menu, based on one of Radix's menus. */
 export function menuParts(radix: RadixMenu) {
   const Item = forwardRef<ElementOf<'Item'>, MenuItemProps>(function Item(
     { icon, detail, tone, asChild, className, children, ...rest },

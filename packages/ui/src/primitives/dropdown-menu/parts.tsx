@@ -1,6 +1,6 @@
 'use client';
 /**
- * The parts of `DropdownMenu`, to compose a menu of your own: `import * as Menu from '@marketfront/ui/dropdown-menu/parts'`.
+ * The parts of `DropdownMenu`, to compose your own menu: `import * as Menu from '@marketfront/ui/dropdown-menu/parts'`.
  */
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ComponentRef } from 'react';
@@ -58,7 +58,7 @@ const parts = /* @__PURE__ */ menuParts(Radix);
 export const Item = parts.Item;
 /** An item that is on or off. */
 export const CheckboxItem = parts.CheckboxItem;
-/** Items of which one is chosen. */
+/** A group of items of which one is chosen. */
 export const RadioGroup = parts.RadioGroup;
 /** One of the items of a `RadioGroup`. */
 export const RadioItem = parts.RadioItem;

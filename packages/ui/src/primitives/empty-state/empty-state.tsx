@@ -7,17 +7,17 @@ import * as css from './empty-state.css.ts';
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
   /** An icon of size 32. */
   icon?: ReactNode;
-  /** What is missing, as a heading. */
+  /** The heading, which names the missing content. */
   title: ReactNode;
   /** The heading level of the title. */
   level?: HeadingLevel | undefined;
-  /** Why, and what to do about it. */
+  /** The reason and the next step. */
   description?: ReactNode;
   /** One or two buttons. */
   actions?: ReactNode;
 }
 
-/** Explains that a list or page is empty and what to do next. */
+/** Explains that a list or page is empty and suggests the next step. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { icon, title, level = 2, description, actions, className, ...rest },
   ref,

@@ -12,7 +12,7 @@ export interface FieldProps {
   label: ReactNode;
   /** Help below the control. */
   hint?: ReactNode;
-  /** The error message, with what to do; marks the control invalid. */
+  /** The error message, which says how to correct the value; marks the control invalid. */
   error?: ReactNode;
   /** Marks the label and requires a value. */
   required?: boolean | undefined;
@@ -20,13 +20,13 @@ export interface FieldProps {
   optional?: boolean | undefined;
   /** Shows the label to assistive technology only. */
   hideLabel?: boolean | undefined;
-  /** At the end of the label's row, for example a link. */
+  /** Content at the end of the label's row, for example a link. */
   labelEnd?: ReactNode;
 }
 
 /** The props of the control. */
 export interface FieldControl {
-  /** The label refers to it. */
+  /** The id to which the label refers. */
   id: string;
   /** Whether a value is required. */
   required: boolean | undefined;
@@ -41,7 +41,7 @@ export interface FieldFrameProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   controlId?: string | undefined;
   /** The ids of further descriptions, for example a counter. */
   describedBy?: string | undefined;
-  /** Renders the control with the id and the descriptions that the frame gives it. */
+  /** Renders the control with the id and the descriptions that the frame passes. */
   children: (control: FieldControl) => ReactNode;
 }
 

@@ -25,7 +25,7 @@ export function FileRow({ item, disabled, onRemove, onRetry }: FileRowProps) {
     <li data-part="item" data-state={state} data-item={item.id} className={css.file}>
       <span className={css.name}>
         {uploaded ? (
-          // Not `Link`: a document is no page of the router, and leaving the page would lose the form.
+          // Not `Link`: a document is not a page of the router, and leaving the page would lose the form.
           <a href={uploaded.url} target="_blank" rel="noreferrer" className={textLink}>
             {name}
           </a>

@@ -1,7 +1,7 @@
 import type { LinkComponent } from '../../provider/ui-context.ts';
 import type { UploadHandler } from '../upload/use-uploads.ts';
 
-/** Succeeds at once, except for files that are called "broken". */
+/** Succeeds at once, except for files named "broken". */
 export const upload: UploadHandler = (file, { onProgress }) => {
   onProgress(0.5);
   return file.name.startsWith('broken')
@@ -18,7 +18,7 @@ export const slowUpload: UploadHandler = (_file, { onProgress }) => {
 export const pdf = (name: string, bytes = 320_000) =>
   new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
 
-/** Stands for the link of a router, which would look for a page at the address of a document. */
+/** Represents the link of a router, which would look for a page at the address of a document. */
 export const RouterLink: LinkComponent = ({ children, ...rest }) => (
   <a {...rest} data-router="">
     {children}

@@ -14,8 +14,9 @@ export type UploadedFile = UploadPicture;
 export type FileUploadProps = FileFieldProps;
 
 /**
- * Uploads documents, chosen or dropped, as a list with progress. A form submits their addresses under `name`; without
- * script it submits the files. For pictures use `Upload`. `ref` and props go to the input, `className` to the frame.
+ * Uploads chosen or dropped documents and lists them with their progress. A form submits their addresses under `name`;
+ * without script it submits the files. For pictures use `Upload`. `ref` and props go to the input, `className` to the
+ * frame.
  */
 export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function FileUpload(props, ref) {
   const t = useMessages();
@@ -31,7 +32,7 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
     <Field {...field.frame}>
       {(control) => (
         <div ref={field.root} className={css.root}>
-          {/* Dropping is a shortcut for the input in it. */}
+          {/* Dropping files is a shortcut for the input inside. */}
           <div
             role="presentation"
             data-part="drop"

@@ -1,7 +1,7 @@
 export interface GalleryVideo {
   /** The address of the video. */
   src: string;
-  /** Text for those who do not hear it, as WebVTT. From another origin it needs CORS, and so does the video then. */
+  /** Captions as WebVTT. Captions from another origin need CORS, and then the video does too. */
   captions?:
     | {
         src: string /** Its language, as in `th`. */;
@@ -9,19 +9,19 @@ export interface GalleryVideo {
         label: string;
       }
     | undefined;
-  /** How long it takes. */
+  /** The duration in seconds. */
   seconds?: number | undefined;
 }
 
 export interface GalleryImage {
   /** The address; `UiProvider image` returns it in other widths. */
   src: string;
-  /** The text for those who do not see the picture. */
+  /** The alternative text of the picture. */
   alt: string;
   /** A tiny picture shown while the real one loads, as a data URL. */
   blur?: string | undefined;
-  /** A video, of which the picture is shown until it plays. */
+  /** A video; the picture is its poster. */
   video?: GalleryVideo | undefined;
-  /** The addresses of the pictures of a whole turn, of which `src` is the first. */
+  /** The addresses of the pictures of a 360-degree view; `src` is the first of them. */
   frames?: readonly string[] | undefined;
 }

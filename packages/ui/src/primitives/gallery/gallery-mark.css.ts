@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-/** On a picture, so it brings its own ground. */
+/** Shown on a picture, so it has its own background. */
 export const mark = style(
   inPrimitives({
     position: 'absolute',
@@ -26,7 +26,7 @@ export const mark = style(
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
-/** A triangle, drawn here: icons would be a file more for each product page. */
+/** A triangle in CSS: an icon would be an additional file for each product page. */
 export const play = style(
   inPrimitives({
     inlineSize: '0.7em',

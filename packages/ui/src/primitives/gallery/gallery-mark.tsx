@@ -3,11 +3,11 @@ import type { Translate } from '../../provider/use-message.ts';
 import type { GalleryImage } from './gallery-image.ts';
 import * as css from './gallery-mark.css.ts';
 
-/** 66 seconds are "1:06". */
+/** Formats seconds as minutes and seconds: 66 is "1:06". */
 const clock = (locale: string, seconds: number) =>
   formatDigits(locale, `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`);
 
-/** What a thumbnail leads to: "Picture 2 of 4", "Video, 0:06, 4 of 4". */
+/** The accessible name of a thumbnail: "Picture 2 of 4", "Video, 0:06, 4 of 4". */
 export function thumbnailName(
   t: Translate,
   locale: string,
@@ -21,7 +21,7 @@ export function thumbnailName(
   return frames ? t('gallery.turn', place) : t('gallery.picture', place);
 }
 
-/** Tells videos and turns from pictures. The link or button around it has the name. */
+/** Marks videos and 360-degree views. The link or button around it has the accessible name. */
 export function thumbnailMark(t: Translate, locale: string, { video, frames }: GalleryImage) {
   if (!video && !frames) return null;
   return (

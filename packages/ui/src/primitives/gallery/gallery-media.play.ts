@@ -5,7 +5,7 @@ import { stopsAt } from './gallery.play.ts';
 
 type Canvas = Parameters<Play>[0]['canvasElement'];
 
-/** In the list of thumbnails: inside a video there is a link for browsers that cannot play it. */
+/** Searches only the list of thumbnails: a video contains a link for browsers that cannot play it. */
 function thumbnail(canvas: Canvas, name: RegExp): HTMLElement {
   const list = canvas.querySelector<HTMLElement>('[data-part="thumbnails"]');
   return within(list ?? canvas).getByRole('link', { name });
@@ -39,7 +39,7 @@ export const marksVideoAndTurn: Play = async ({ canvasElement }) => {
   await expect(video?.muted).toBe(false);
 };
 
-/** The frames are fetched when the turn is chosen; then the arrow keys turn it round and round. */
+/** The frames are fetched when the 360-degree view is chosen; then the arrow keys turn it without end. */
 export const turnsByKeys: Play = async ({ canvasElement }) => {
   await expect(within(canvasElement).queryByRole('slider')).toBeNull();
   await choose(canvasElement, /^360° view/);
@@ -61,7 +61,7 @@ export const turnsByKeys: Play = async ({ canvasElement }) => {
   await shows(turn, 'View 5 of 8');
 };
 
-/** Half of the width is half of the turn; another pointer button turns nothing. */
+/** Dragging over half of the width is half a turn; other pointer buttons do nothing. */
 export const dragsToTurn: Play = async ({ canvasElement }) => {
   await choose(canvasElement, /^360° view/);
   const turn = await slider(canvasElement);
@@ -84,7 +84,7 @@ export const dragsToTurn: Play = async ({ canvasElement }) => {
   await shows(turn, 'View 5 of 8');
 };
 
-/** In the viewer the arrow keys turn it while it has the focus; elsewhere they show another picture. */
+/** In the viewer the arrow keys turn the product while it has the focus; otherwise they show another picture. */
 export const turnsInViewer: Play = async ({ canvasElement }) => {
   await choose(canvasElement, /^360° view/);
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'View larger' }));
@@ -100,7 +100,7 @@ export const turnsInViewer: Play = async ({ canvasElement }) => {
   await userEvent.keyboard(forwardKey());
   await waitFor(() => expect(place).toHaveTextContent('Video, 0:06, 3 of 3'));
   await expect(viewer.querySelector('video')).toBeVisible();
-  // The thumbnail of what is shown is in the row, however narrow it is.
+  // The thumbnail of the shown picture is visible in the row, however narrow the viewer is.
   viewer.style.inlineSize = '260px';
   await userEvent.keyboard('{Home}{End}');
   const row = viewer.querySelector('[data-part="thumbnails"]')?.getBoundingClientRect();
@@ -112,7 +112,7 @@ export const turnsInViewer: Play = async ({ canvasElement }) => {
   await isLoaded(await slider(viewer));
 };
 
-/** What did not arrive is said, the rest turns, and it can be tried again. */
+/** Reports frames that failed to load, turns with the others, and offers to try again. */
 export const retriesFrames: Play = async ({ canvasElement }) => {
   await choose(canvasElement, /^360° view/);
   const turn = await slider(canvasElement);
@@ -124,7 +124,7 @@ export const retriesFrames: Play = async ({ canvasElement }) => {
   turn.focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await shows(turn, 'View 3 of 8');
-  // The button that opens the viewer covers nothing, also on a phone.
+  // The button that opens the viewer covers nothing, even on a phone.
   canvasElement.style.inlineSize = '340px';
   const again = within(canvasElement).getByRole('button', { name: 'Try again' });
   const opener = within(canvasElement).getByRole('button', { name: 'View larger' });
@@ -147,7 +147,7 @@ export const savesData: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(turn).toHaveFocus());
 };
 
-/** Without sound, because nobody has touched the page. */
+/** Plays muted, because there was no user interaction with the page. */
 async function play(canvas: Canvas): Promise<HTMLVideoElement> {
   const video = canvas.querySelector('video');
   if (!video) throw new Error('There is no video.');
@@ -160,14 +160,14 @@ async function play(canvas: Canvas): Promise<HTMLVideoElement> {
 export const keepsLastChoice: Play = async ({ canvasElement }) => {
   const third = thumbnail(canvasElement, /^Video/);
   const row = canvasElement.querySelector('[data-part="stage"] [data-part="track"]');
-  // The row has come to the second picture, and says so in the next frame.
+  // The row has reached the second picture, and reports it in the next frame.
   row?.children[1]?.scrollIntoView({ behavior: 'instant', inline: 'start', block: 'nearest' });
   third.click();
   await stopsAt(canvasElement, 2);
   await expect(third).toHaveAttribute('aria-current', 'true');
 };
 
-/** A video stops when another picture is chosen, and when the viewer opens. */
+/** A video pauses when another picture is chosen, and when the viewer opens. */
 export const pausesOutOfSight: Play = async ({ canvasElement }) => {
   for (const leave of [
     () => choose(canvasElement, /^Picture 1/),

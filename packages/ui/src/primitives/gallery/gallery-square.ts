@@ -1,6 +1,6 @@
 import { vars } from '../../tokens/contract.css.ts';
 
-/** As wide as its place, and in the viewer no higher than that. */
+/** As wide as the available space, and in the viewer no higher than it. */
 export const place = {
   position: 'relative',
   containerType: 'size',
@@ -11,7 +11,7 @@ export const place = {
   maxBlockSize: '100%',
   aspectRatio: '1',
 } as const;
-/** The largest square in that place; browsers without container units fill the place. */
+/** The largest square in that space; in browsers without container units it fills the space. */
 export const square = {
   inlineSize: ['100%', 'min(100cqi, 100cqb)'] as string[],
   blockSize: ['100%', 'min(100cqi, 100cqb)'] as string[],

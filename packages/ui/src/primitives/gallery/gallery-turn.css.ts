@@ -13,7 +13,7 @@ export const area = style(
     cursor: 'grab',
     WebkitUserSelect: 'none',
     userSelect: 'none',
-    // Up and down scrolls the page, two fingers enlarge it, sideways turns the product.
+    // Vertical swipes scroll the page, two fingers zoom it, horizontal swipes turn the product.
     touchAction: 'pan-y pinch-zoom',
     selectors: {
       '&:active': { cursor: 'grabbing' },
@@ -23,7 +23,7 @@ export const area = style(
   }),
 );
 export const frame = style([failing, inPrimitives(square)]);
-/** Over the lower edge of the picture, which does not move when it changes. */
+/** Over the lower edge of the picture, so that the picture does not move when the note changes. */
 export const note = style(
   inPrimitives({
     position: 'absolute',

@@ -12,18 +12,18 @@ import { nearestFrame, useFrames } from './use-frames.ts';
 export interface GalleryTurnProps {
   image: GalleryImage;
   frames: readonly string[];
-  /** False while it is out of sight: keys do not reach it then. */
+  /** `false` while it is out of view; it cannot get the focus then. */
   current?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The same everywhere it is shown, so that frames are fetched once; half with Save-Data. */
+/** The same width at every place, so that frames are fetched once; less with Save-Data. */
 const width = { full: 800, saving: 320 };
 
 type Connection = { connection?: { saveData?: boolean } };
 const savesData = () => (navigator as Navigator & Connection).connection?.saveData === true;
 
-/** How far each key turns it, in frames. */
+/** The rotation per key, in frames. */
 const keySteps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -34,15 +34,15 @@ const keySteps: Readonly<Record<string, number>> = {
 };
 
 /**
- * A product that turns under the pointer, the finger and the arrow keys. https://www.w3.org/WAI/ARIA/apg/patterns/slider/
- * Its pictures are fetched when it is rendered, with Save-Data when the shopper asks for them.
+ * A product that turns by dragging, swiping and arrow keys. https://www.w3.org/WAI/ARIA/apg/patterns/slider/
+ * Its pictures are fetched when it is rendered, or with Save-Data when the shopper requests them.
  */
 export default function GalleryTurn({ frames, ...rest }: GalleryTurnProps) {
   const ui = useUi();
   const [saving] = useState(savesData);
   const load = ui.darkImage && matchMedia(inDark).matches ? ui.darkImage : ui.image;
   const addresses = frames.map((src) => load?.({ src, width: saving ? width.saving : width.full }) ?? src);
-  // Another theme has other pictures.
+  // Each theme has its own pictures.
   return <Turn key={addresses[0]} {...rest} frames={addresses} saving={saving} />;
 }
 
@@ -52,7 +52,7 @@ function Turn({
   current = true,
   className,
   saving,
-}: GalleryTurnProps & { /** Waits to be asked for. */ saving: boolean }) {
+}: GalleryTurnProps & { /** Whether loading waits for a request of the shopper. */ saving: boolean }) {
   const t = useMessages();
   const area = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(!saving);
@@ -73,7 +73,7 @@ function Turn({
   };
   const move = (event: PointerEvent<HTMLElement>) => {
     if (!drag.current) return;
-    // Across its whole width is a whole turn.
+    // Dragging over the whole width is a whole turn.
     const share = (event.clientX - drag.current.x) / event.currentTarget.clientWidth;
     turnTo(drag.current.from + Math.round(share * total));
   };
@@ -84,11 +84,11 @@ function Turn({
     const step = keySteps[event.key];
     const next = step === undefined ? { Home: 0, End: total - 1 }[event.key] : at + step;
     if (next === undefined) return;
-    // The page must not scroll, nor the viewer show another picture.
+    // The page must not scroll, and the viewer must not show another picture.
     event.preventDefault();
     turnTo(next);
   };
-  // The button that asked for the pictures is gone then.
+  // The button that requested the pictures has disappeared by then.
   const isFirst = useRef(true);
   useEffect(() => {
     if (!isFirst.current && wanted) area.current?.focus();

@@ -10,12 +10,12 @@ export interface GalleryVideoProps {
   /** The picture that is shown until it plays. */
   image: GalleryImage;
   video: Video;
-  /** "Video, 0:06, 4 of 4". */
+  /** The accessible name: "Video, 0:06, 4 of 4". */
   name: string;
   className?: string | undefined;
 }
 
-/** A video with the controls of the browser. Nothing of it is fetched before it is played, and it never plays by itself. */
+/** A video with native controls. Nothing is fetched before it is played, and it never plays automatically. */
 export function GalleryVideo({ image: { src: poster, alt }, video, name, className }: GalleryVideoProps) {
   const t = useMessages();
   const { image: load } = useUi();
@@ -23,7 +23,7 @@ export function GalleryVideo({ image: { src: poster, alt }, video, name, classNa
   const { src, captions } = video;
   return (
     <div className={clsx(css.frame, className)}>
-      {/* It has a track where there are captions. */}
+      {/* It has a track if there are captions. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         controls
@@ -32,7 +32,7 @@ export function GalleryVideo({ image: { src: poster, alt }, video, name, classNa
         src={src}
         poster={poster ? (load?.({ src: poster, width: 640 }) ?? poster) : undefined}
         aria-label={alt ? `${name}: ${alt}` : name}
-        // Only then: servers that do not allow it would refuse a video without captions too.
+        // Only with captions: servers without CORS would otherwise refuse videos without captions too.
         crossOrigin={captions && 'anonymous'}
         width={640}
         height={640}

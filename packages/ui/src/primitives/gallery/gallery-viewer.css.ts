@@ -33,13 +33,13 @@ export const stage = style(
   inPrimitives({
     overflow: 'auto',
     display: 'grid',
-    // A definite size, of which the picture takes at most 100 %.
+    // A definite size, so that the picture can take at most 100 % of it.
     gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
     overscrollBehavior: 'contain',
     touchAction: 'pan-x pan-y pinch-zoom',
   }),
 );
-/** As large as the stage, so that the picture in it has a limit; larger when it is zoomed. */
+/** As large as the stage, to limit the size of the picture; larger when it is zoomed. */
 export const zoom = style(
   inPrimitives({
     display: 'grid',
@@ -69,7 +69,7 @@ export const picture = style([
     background: color.tile,
     borderRadius: vars.radius.md,
     selectors: {
-      // A picture that failed has no size of its own.
+      // A picture that failed to load has no intrinsic size.
       '&::before': { inlineSize: '100vmin', blockSize: '100vmin' },
       '[aria-pressed="true"] > &': { maxBlockSize: 'none', inlineSize: '100%', borderRadius: 0 },
     },

@@ -29,14 +29,17 @@ const GalleryTurn = lazy(() => import('./gallery-turn.tsx'));
 export interface GalleryViewerProps
   extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'onClose' | 'children'> {
   images: readonly GalleryImage[];
-  /** The visible picture, counted from 0. */
+  /** The index of the visible picture, from 0. */
   index?: number | undefined;
   defaultIndex?: number | undefined;
   onIndexChange?: ((change: { index: number }) => void) | undefined;
   onClose: () => void;
 }
 
-/** One picture in full screen; arrow keys and thumbnails change it, a click zooms. Videos play and turns turn in it. */
+/**
+ * One picture in full screen; arrow keys and thumbnails change it, a click zooms. Videos and 360-degree views work in
+ * it too.
+ */
 const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function GalleryViewer(
   {
     images,
@@ -77,7 +80,7 @@ const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function
     setIndex((next + total) % total);
   };
   const keys = (event: KeyboardEvent<HTMLElement>) => {
-    // The arrow keys of a video seek, those of a turn have turned it.
+    // In a video the arrow keys seek; in a 360-degree view they have already turned the product.
     if (event.target instanceof HTMLVideoElement || event.defaultPrevented) return;
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';

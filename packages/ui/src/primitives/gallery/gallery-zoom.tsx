@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconZoom } from '../icon/icons.tsx';
 import { useScriptOnly } from '../state/use-script-only.ts';
 
-/** Enlarges a picture under the mouse, without rendering: values of CSS alone, which a strict policy allows to set. */
+/** Enlarges a picture under the mouse without rendering: it only sets CSS values, which a strict policy allows. */
 export const hoverZoom = {
   onPointerMove(event: PointerEvent<HTMLElement>) {
     if (event.pointerType !== 'mouse') return;
@@ -13,7 +13,7 @@ export const hoverZoom = {
     const { left, top, width, height } = element.getBoundingClientRect();
     if (element.dataset.magnified === undefined) {
       element.dataset.magnified = '';
-      // Asks for the file with more pixels.
+      // Requests the file with more pixels.
       for (const each of element.querySelectorAll<HTMLImageElement>('img, source')) each.sizes = '1280px';
     }
     element.style.setProperty('--mf-gallery-x', `${((event.clientX - left) / width) * 100}%`);
@@ -24,7 +24,7 @@ export const hoverZoom = {
   },
 };
 
-/** A component of its own, so that nothing else is rendered again when script answers. */
+/** A separate component, so that nothing else is rendered again after hydration. */
 export function Enlarge({
   label,
   className,

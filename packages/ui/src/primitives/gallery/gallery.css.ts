@@ -31,7 +31,7 @@ export const track = style(
   }),
 );
 export const slide = style(inPrimitives(slideItem));
-// A link leads to a slide before the script has come, too.
+// A link also shows a slide before script is loaded.
 globalStyle(`${slide}[data-away]:not(:target)`, inPrimitives(awaySlide));
 export const zoom = style(
   inPrimitives({
@@ -40,7 +40,7 @@ export const zoom = style(
     selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
   }),
 );
-/** Enlarged under a mouse; `hoverZoom` of gallery.tsx sets the point. */
+/** Enlarged under a mouse; `hoverZoom` of gallery.tsx sets the position. */
 export const magnified = style(inPrimitives({ overflow: 'hidden' }));
 globalStyle(
   `${magnified}[data-magnified] img`,
@@ -52,7 +52,7 @@ globalStyle(
 export const expand = style(
   inPrimitives({ position: 'absolute', insetBlockEnd: space.md, insetInlineEnd: space.md }),
 );
-/** At the lower edge are the controls of a video. */
+/** At the upper edge, because the controls of a video are at the lower one. */
 export const aboveControls = style(
   inPrimitives({ position: 'absolute', insetBlockStart: space.md, insetInlineEnd: space.md }),
 );

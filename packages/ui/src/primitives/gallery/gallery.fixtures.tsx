@@ -22,7 +22,7 @@ export const withVideoAndTurn: readonly GalleryImage[] = [
   turn,
   video,
 ];
-/** The third picture of the turn and the video cannot be shown. */
+/** The third picture of the 360-degree view and the video fail to load. */
 export const withFailures: readonly GalleryImage[] = [
   { src: photo('teapot'), alt: 'Teapot, front' },
   { ...turn, frames: turnPhotos.map((src, at) => (at === 2 ? failingPicture : src)) },

@@ -3,7 +3,7 @@ import { backKey, forwardKey } from '../../testing/keys.ts';
 import type { Play } from '../../testing/play.ts';
 import type { GalleryProps } from './gallery.tsx';
 
-/** The row has stopped at a picture: it scrolls smoothly. */
+/** Waits until the row, which scrolls smoothly, has stopped at a picture. */
 export const stopsAt = (canvas: HTMLElement, index: number) =>
   waitFor(
     () => {
@@ -37,7 +37,7 @@ export const opensViewer: Play = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'View larger' }));
   const viewer = await screen.findByRole('dialog', { name: 'Product pictures' });
   await waitFor(() => expect(within(viewer).getByText('Picture 1 of 4')).toBeVisible());
-  // The whole picture is above the buttons in a low window too.
+  // The whole picture is above the buttons even in a low window.
   viewer.style.blockSize = '400px';
   const boxOf = (part: string) => viewer.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect();
   await waitFor(() => expect(boxOf('picture')?.height).toBeGreaterThan(100));
@@ -45,7 +45,7 @@ export const opensViewer: Play = async ({ canvasElement }) => {
   viewer.style.blockSize = '';
 };
 
-/** A picture that fails takes room in the viewer too, and keeps its alternative text. */
+/** A picture that fails to load keeps its space in the viewer too, and shows its alternative text. */
 export const showsFailureInViewer: Play = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'View larger' }));
   const viewer = await screen.findByRole('dialog', { name: 'Product pictures' });
@@ -54,7 +54,7 @@ export const showsFailureInViewer: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(picture.getBoundingClientRect().width).toBeGreaterThan(200));
 };
 
-/** From the picture that opened the viewer, the focus goes to the one that it showed last. */
+/** When the viewer closes, the focus moves to the picture that it showed last, not to the one that opened it. */
 export const returnsToShownPicture: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const link = (name: RegExp) => canvas.getByRole('link', { name });
@@ -105,7 +105,7 @@ export const viewerKeyboardNavigation: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(opener).toHaveFocus());
 };
 
-/** Under a mouse the picture is twice as large, and the point under the mouse stays where it is; a finger scrolls. */
+/** Under a mouse the picture is twice as large, and the point under the mouse stays in place; touch scrolls. */
 export const magnifiesUnderMouse: Play = async ({ canvasElement }) => {
   const picture = within(canvasElement).getByRole('link', { name: /front$/ });
   const image = picture.querySelector('img');

@@ -56,7 +56,7 @@ export const FailingPicture: Story = {
   args: { images: [{ src: failingPicture, alt: 'Round-bellied vase, front' }, ...images.slice(1)] },
   play: showsFailureInViewer,
 };
-/** As shops send them: on white, without a ground, higher or wider than the place. */
+/** Real-world pictures: on white, without background, higher or wider than the frame. */
 export const OtherPictures: Story = {
   render: (args) => (
     <ImageProvider value={lightPhoto}>
@@ -74,7 +74,7 @@ export const OtherPictures: Story = {
   ),
 };
 
-/** Thumbnails tell what they lead to. */
+/** Thumbnails mark videos and 360-degree views. */
 export const VideoAndTurn: Story = { args: { images: withVideoAndTurn }, play: marksVideoAndTurn };
 export const Video: Story = {
   args: { images: [...images.slice(0, 1), video], defaultIndex: 1 },
@@ -91,7 +91,7 @@ export const TurnFails: Story = {
   play: retriesFrames,
   parameters: behaviourOnly,
 };
-/** With Save-Data the pictures of a turn are fetched when the shopper asks for them. */
+/** With Save-Data the pictures of a 360-degree view are fetched when the shopper requests them. */
 export const TurnOnRequest: Story = {
   args: { images: [...images.slice(0, 1), turn] },
   beforeEach: () => {
@@ -130,7 +130,7 @@ export const VideoFails: Story = {
 
 export const HoverZoom: Story = { play: magnifiesUnderMouse, parameters: behaviourOnly };
 
-// Chromium moves a row that snaps when it captures a page beyond its window.
+// Chromium scrolls a row with scroll snapping when it captures a page that is larger than its window.
 export const ThumbnailSelection: Story = { play: selectsByThumbnail, parameters: behaviourOnly };
 
 export const ReturnsToShownPicture: Story = { play: returnsToShownPicture, parameters: behaviourOnly };

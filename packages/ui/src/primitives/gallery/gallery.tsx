@@ -31,11 +31,11 @@ const GalleryTurn = lazy(() => import('./gallery-turn.tsx'));
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
 
 export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** The pictures, in order; with `video` or `frames` they are shown as such. */
+  /** The pictures, in order; items with `video` or `frames` are shown as videos or 360-degree views. */
   images: readonly GalleryImage[];
-  /** The visible picture; set it to follow the selected variant. */
+  /** The index of the visible picture, from 0; set it to follow the selected variant. */
   index?: number | undefined;
-  /** The picture shown first, from 0. */
+  /** The index of the initial picture, from 0. */
   defaultIndex?: number | undefined;
   /** Called when another picture is shown. */
   onIndexChange?: ((change: { index: number }) => void) | undefined;
@@ -45,8 +45,8 @@ const plain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
 /**
- * Pictures in a horizontal scroller with thumbnails and a full-screen viewer, which is loaded on demand, and so is what
- * turns a product. Without script videos play, and a turn is its first picture.
+ * Pictures in a horizontal scroller with thumbnails. The full-screen viewer and the code of 360-degree views are loaded
+ * on demand. Without script videos play, and a 360-degree view shows its first picture.
  */
 export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   { images, index: prop, defaultIndex = 0, onIndexChange, onPointerEnter, onFocus, className, ...rest },
@@ -59,7 +59,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   /** The picture that the row is scrolling to because it was chosen. */
   const aim = useRef<number>(undefined);
   const [zoomed, setZoomed] = useState(false);
-  // Somebody looks at the pictures: until then, only those that were shown are fetched in full.
+  // Whether the user interacts with the pictures: before that, only the shown ones are fetched in full size.
   const [looks, setLooks] = useState(false);
   const [wantedIndex, setIndex] = useControllableState({
     prop,
@@ -71,13 +71,13 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   const index = Math.max(0, Math.min(total - 1, wantedIndex));
   const shown = images[index];
   const look = () => setLooks(true);
-  // A turn that was shown stays, so that it is where the shopper left it.
+  // A 360-degree view stays rendered once shown, so that it keeps its position.
   const [opened, setOpened] = useState<string>();
   const shownTurn = shown?.frames && shown.src;
   const hydrated = useHydrated();
   if (hydrated && shownTurn && shownTurn !== opened) setOpened(shownTurn);
 
-  // A video that is out of sight does not play on.
+  // A video pauses when it is out of view.
   useEffect(() => {
     for (const video of track.current?.querySelectorAll('video') ?? [])
       if (zoomed || !track.current?.children[index]?.contains(video)) video.pause();
@@ -87,12 +87,12 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
     const element = track.current;
     if (!element || element.clientWidth === 0) return;
     const place = Math.abs(element.scrollLeft) / element.clientWidth;
-    // Only the picture on which a swipe stops is selected, not those that it passes.
+    // Only the picture at which a swipe stops is selected, not those that it passes.
     if (Math.abs(place - Math.round(place)) >= 0.02) return;
     const stop = Math.min(total - 1, Math.round(place));
     const wanted = aim.current;
     aim.current = undefined;
-    // The end of an earlier scroll, reported after another picture was chosen, does not undo the choice.
+    // The end of an earlier scroll that is reported after a choice does not undo the choice.
     if (wanted === undefined || wanted === stop) setIndex(stop);
   };
   const scrolledLatest = useRef(scrolled);
@@ -110,7 +110,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
     isFirst.current = false;
     const left = slide.offsetLeft - element.offsetLeft;
     if (early) {
-      // Another picture was chosen before script had come.
+      // Another picture was chosen before script was loaded.
       scrolledLatest.current();
     } else {
       if (Math.abs(element.scrollLeft - left) > 1) aim.current = index;
@@ -118,7 +118,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
     }
   }, [index]);
 
-  // The viewer returns the focus to the picture that opened it, which is not visible any more after another was chosen.
+  // The viewer returns the focus to the picture that opened it, which is not visible after another one was chosen.
   useEffect(() => {
     const element = track.current;
     if (zoomed || !element?.matches(':focus-within')) return;
@@ -135,7 +135,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
     if (track.current) return onScrollEnd(track.current, () => scrolledLatest.current());
     return undefined;
   }, []);
-  // Back after a thumbnail that was pressed before script had come shows the picture from before.
+  // If a thumbnail was pressed before script was loaded, Back shows the previous picture.
   useEffect(() => {
     const marker = `#${id}-`;
     const positionIn = (address: string) => {

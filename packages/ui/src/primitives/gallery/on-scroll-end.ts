@@ -1,11 +1,11 @@
-/** How long nothing scrolls before a scroll counts as ended, in milliseconds: browsers report about every 16 ms. */
+/** The time without `scroll` after which a scroll has ended, in milliseconds: browsers report about every 16 ms. */
 const pause = 120;
 
 /**
- * Calls a function when an element has stopped scrolling: by `scrollend`, or when no `scroll` has come for a while. WebKit
- * before Safari 26.2 has no `scrollend`, and Chromium leaves it out of a scroll that starts before that of the one before
- * was told.
- * @returns what ends it
+ * Calls a function when an element has stopped scrolling: by `scrollend`, or after a pause without `scroll`. WebKit
+ * before Safari 26.2 has no `scrollend`, and Chromium omits it for a scroll that starts before the `scrollend` of the
+ * previous one was reported.
+ * @returns a function that stops listening
  */
 export function onScrollEnd(element: HTMLElement, ended: () => void): () => void {
   const leaving = new AbortController();

@@ -1,17 +1,17 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 
-/** How many are on their way at once. */
+/** The maximum number of parallel requests. */
 const together = 4;
 
-/** Every eighth first, then those between, so that the whole turn can be seen roughly at once. */
+/** Every eighth frame first, then those between, so that the whole turn is visible early in coarse steps. */
 export function loadingOrder(count: number): readonly number[] {
   const order = new Set<number>();
   for (const step of [8, 4, 2, 1]) for (let at = 0; at < count; at += step) order.add(at);
   return [...order];
 }
 
-/** The loaded one that is next to a frame on the circle; the first when there is none. */
+/** The loaded frame that is nearest to a frame on the circle; the first frame when none is loaded. */
 export function nearestFrame(wanted: number, loaded: ReadonlySet<number>, count: number): number {
   const distance = (at: number) => Math.min(Math.abs(at - wanted), count - Math.abs(at - wanted));
   return [...loaded].reduce((best, at) => (distance(at) < distance(best) ? at : best), 0);
@@ -26,15 +26,15 @@ async function fetchFrame(address: string): Promise<HTMLImageElement> {
 
 export interface Frames {
   loaded: ReadonlySet<number>;
-  /** How many did not arrive; 0 until all others have. */
+  /** The number of frames that failed to load; 0 until all others are loaded. */
   failed: number;
-  /** Loads those again that did not arrive. */
+  /** Loads the failed frames again. */
   retry: () => void;
 }
 
-/** Loads the pictures of a turn, a few at a time, once it is wanted. Other pictures need another component. */
+/** Loads the frames, a few at a time, once `wanted` is true. Other addresses need another component instance. */
 export function useFrames(addresses: readonly string[], wanted: boolean): Frames {
-  // Kept, so that the browser does not decode them again while they turn.
+  // Kept, so that the browser does not decode them again during the rotation.
   const pictures = useRef(new Map<number, HTMLImageElement>());
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set());
   const [failed, setFailed] = useState(0);

@@ -3,11 +3,11 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { useUi } from '../../provider/ui-context.ts';
 import { mark } from './highlight.css.ts';
 
-/** Where the first occurrence of a term begins and ends, without regard to case and accents; `undefined` without one. */
+/** The start and end of the first occurrence of a term, ignoring case and accents; `undefined` without one. */
 export function findTerm(text: string, term: string, locale: string): readonly [number, number] | undefined {
   const wanted = plain(term.trim(), locale);
   if (wanted === '') return undefined;
-  // Whole characters as people see them: a vowel sign of Thai or Lao, or an accent, is never cut off its letter.
+  // Whole user-perceived characters: a Thai or Lao vowel sign, or an accent, is never separated from its letter.
   const characters = [...new Intl.Segmenter(locale).segment(text)];
   for (const [from, { index }] of characters.entries()) {
     let folded = '';
@@ -30,11 +30,11 @@ const plain = (text: string, locale: string) =>
 export interface HighlightProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** The whole text. */
   text: string;
-  /** What is marked in it, where it occurs first: without regard to case and accents. */
+  /** The term whose first occurrence is marked, ignoring case and accents. */
   term: string;
 }
 
-/** A text with the typed values marked. */
+/** A text in which the typed term is marked. */
 export const Highlight = forwardRef<HTMLSpanElement, HighlightProps>(function Highlight(
   { text, term, ...rest },
   ref,

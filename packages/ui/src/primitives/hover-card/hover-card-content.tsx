@@ -11,7 +11,7 @@ interface HoverCardContentProps extends Omit<parts.ContentProps, 'content'> {
   onOpenChange: (change: { open: boolean }) => void;
 }
 
-/** The floating part of `HoverCard`, which is loaded on the first intent. */
+/** The floating part of `HoverCard`, which is loaded at the first sign of use. */
 export function HoverCardContent({
   trigger,
   onTriggerProps,

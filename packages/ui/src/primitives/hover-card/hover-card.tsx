@@ -20,15 +20,15 @@ import { useOnDemand } from '../state/use-on-demand.ts';
 import * as css from './hover-card.css.ts';
 
 export interface HoverCardProps extends Omit<ComponentPropsWithoutRef<'span'>, 'content'> {
-  /** The link that the card previews. It works as before without script, by touch and by keyboard. */
+  /** The link that the card previews. It still works as a link without script, by touch and by keyboard. */
   children: ReactElement;
   /** The content of the card, rendered while it is open. */
   content: ReactNode;
   /** The edges of link and card that are aligned. */
   align?: FloatAlign | undefined;
-  /** The preferred side; the card opens on another one where there is no space. */
+  /** The preferred side; the card opens on another one if there is no space. */
   side?: FloatSide | undefined;
-  /** The delay of opening, in ms. */
+  /** The delay before it opens, in milliseconds. */
   openDelay?: number | undefined;
   /** Controlled state; update it in `onOpenChange`. */
   open?: boolean | undefined;
@@ -43,8 +43,8 @@ export interface HoverCardProps extends Omit<ComponentPropsWithoutRef<'span'>, '
 const load = () => import('./hover-card-content.tsx');
 
 /**
- * A preview of what is behind a link, on hover and keyboard focus. It stands on Radix and is loaded on the first
- * intent. It must contain nothing that the page behind the link does not offer: it does not exist for touch.
+ * A preview of the target of a link, on hover and keyboard focus. It is based on Radix and is loaded at the first sign
+ * of use. All its content must also be on the target page: the card does not exist on touch screens.
  */
 export const HoverCard = forwardRef<HTMLSpanElement, HoverCardProps>(function HoverCard(
   {
@@ -78,7 +78,7 @@ export const HoverCard = forwardRef<HTMLSpanElement, HoverCardProps>(function Ho
     setOpenLatest.current = setOpen;
   });
   useEffect(() => {
-    // Reached before script had come: nothing tells of it any more.
+    // Hovered or focused before script was loaded: no further event reports it.
     const reached = matchMedia('(hover: hover)').matches ? ':focus-visible, :hover' : ':focus-visible';
     if (isOfServer && element.current?.matches(reached)) setOpenLatest.current(true);
   }, [isOfServer]);
@@ -94,7 +94,7 @@ export const HoverCard = forwardRef<HTMLSpanElement, HoverCardProps>(function Ho
     radix.current?.onPointerLeave?.(event);
   };
   const focus = (event: FocusEvent<HTMLElement>) => {
-    // A click or a closed dialog moves the focus too, and nobody asked for the card then.
+    // A click or a closed dialog moves the focus too, but must not open the card.
     if (!event.currentTarget.matches(':focus-visible')) return;
     preload();
     radix.current?.onFocus?.(event);

@@ -32,7 +32,7 @@ export function Root({ onOpenChange, ...rest }: RootProps) {
 export const Trigger = Radix.Trigger;
 
 export interface ContentProps extends Omit<ComponentPropsWithoutRef<typeof Radix.Content>, 'side'> {
-  /** The preferred side; the card opens on another one where there is no space. */
+  /** The preferred side; the card opens on another one if there is no space. */
   side?: FloatSide | undefined;
 }
 

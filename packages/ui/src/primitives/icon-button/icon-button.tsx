@@ -16,7 +16,7 @@ type Named =
     };
 
 interface StyleProps {
-  /** The icon, without a title of its own. */
+  /** The icon, without its own title. */
   icon: ReactNode;
   /** `surface` is legible on pictures. */
   tone?: IconButtonTone | undefined;

@@ -8,7 +8,7 @@ export type IconSize = (typeof iconSizes)[number];
 export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
   /** Width and height in px. */
   size?: IconSize | undefined;
-  /** An accessible name makes it an image; without one it is decorative. */
+  /** The accessible name, which makes the icon an image; without one it is decorative. */
   title?: string | undefined;
   /** Fills the shape, for a selected state. */
   filled?: boolean | undefined;
@@ -17,11 +17,11 @@ export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'childr
 interface IconOptions {
   /** The name in React's developer tools. */
   name?: string;
-  /** The icon follows the reading direction and is mirrored in right-to-left pages. */
+  /** Whether the icon follows the reading direction and is mirrored in right-to-left pages. */
   mirror?: boolean;
 }
 
-/** An icon of the set: lines of 1.5 on a grid of 24. */
+/** Creates an icon of the set: strokes of 1.5 px on a grid of 24 px. */
 export function createIcon(path: string, { name = 'Icon', mirror = false }: IconOptions = {}) {
   const component = forwardRef<SVGSVGElement, IconProps>(function Icon(
     { size = 20, title, filled = false, className, ...rest },

@@ -1,4 +1,4 @@
-// Icons of headers and of the ways to reach somebody.
+// Icons of headers and of contact options.
 import { createIcon } from './create-icon.tsx';
 
 export const IconCart = /* @__PURE__ */ createIcon('M5 8h14l1 12.5H4zM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5', {

@@ -1,4 +1,4 @@
-// Icons of the first view of a product, which loads no others.
+// Icons of the first view of a product page, which loads no others.
 import { createIcon } from './create-icon.tsx';
 
 export const IconMinus = /* @__PURE__ */ createIcon('M5 12h14', { name: 'IconMinus' });

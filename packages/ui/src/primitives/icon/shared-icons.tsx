@@ -1,4 +1,4 @@
-// Icons of what every page has: toasts, notices, the way to a page.
+// Icons that every page uses: toasts, notices, breadcrumbs.
 import { createIcon } from './create-icon.tsx';
 import { checkPath } from './paths.ts';
 

@@ -11,16 +11,16 @@ const ratioOf = (width: number, height: number) =>
     return Math.abs(width / height - across / down) < 0.01;
   })?.[1];
 
-// React 18 knows the attribute by its HTML name only.
+// React 18 supports the attribute only by its HTML name.
 export const highPriority = { [version < '19' ? 'fetchpriority' : 'fetchPriority']: 'high' };
 
-/** The `srcset` by a loader. Widths with the same address are one candidate: pictures are a third of a list's HTML. */
+/** The `srcset` from a loader. Widths with the same address are one entry: pictures are a third of a list's HTML. */
 export function srcSetFor(
   { src, width, widths }: Pick<ImageProps, 'src' | 'width' | 'widths'>,
   by: ImageLoader,
 ) {
   const usual = imageWidths.filter((step) => step <= width * 2.2);
-  // A picture that is smaller than all of them has one size.
+  // A picture that is smaller than all of these widths has one size.
   const steps = widths ?? (usual.length > 0 ? usual : [width]);
   const widest = new Map(steps.map((step) => [by({ src, width: step }), step]));
   return Array.from(widest, ([address, step]) => `${address} ${step}w`).join(', ');
@@ -31,8 +31,7 @@ export const inDark = '(prefers-color-scheme: dark)';
 type Loaders = Pick<UiContextValue, 'image' | 'darkImage'>;
 
 /**
- * An `img` whose place a dark picture takes where the visitor's system asks for dark colours. Private, like
- * `imageElement`.
+ * An `img` that a dark picture replaces if the visitor's system prefers dark colours. Private, like `imageElement`.
  */
 export function inBothThemes(
   { image, darkImage }: Loaders,
@@ -40,7 +39,7 @@ export function inBothThemes(
   img: ReactElement<ComponentPropsWithRef<'img'>>,
 ) {
   return darkImage ? (
-    // Also where both are the same: a choice of the theme then changes addresses and no elements.
+    // Also if both are the same: a change of theme then changes addresses, not elements.
     <picture>
       {darkImage !== image && <source media={inDark} srcSet={srcSetOf(darkImage)} sizes={img.props.sizes} />}
       {img}
@@ -51,7 +50,7 @@ export function inBothThemes(
 }
 
 /**
- * The elements of `Image`, for a component that renders many pictures and has read the provider already
+ * The elements of `Image`, for a component that renders many pictures and has already read the provider
  * (docs/decisions/018). Private: it is not exported from the package.
  */
 export function imageElement(ui: Loaders, props: ImageProps, root?: ComponentPropsWithRef<'img'>) {
@@ -59,7 +58,7 @@ export function imageElement(ui: Loaders, props: ImageProps, root?: ComponentPro
   const load = ui.image;
   const ratio = ratioOf(width, height);
   const shape = clsx(ratio, props.className);
-  // As browsers do: the words stand in for the picture.
+  // Like browsers: the alternative text replaces the picture.
   if (!src) return <span className={clsx(css.missing, css.tile[tile], shape)}>{alt}</span>;
   const picture = inBothThemes(
     ui,

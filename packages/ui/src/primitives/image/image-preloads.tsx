@@ -2,7 +2,7 @@ import type { ImageLoader, UiContextValue } from '../../provider/ui-context.ts';
 import { highPriority, inDark, srcSetFor } from './image-element.tsx';
 import type { ImageProps } from './image.tsx';
 
-/** Starts loading the picture of the theme that is shown. React does so itself for an `img` outside of a `picture`. */
+/** Preloads the picture of the current theme. React does so itself for an `img` outside of a `picture`. */
 export function imagePreloads({ image, darkImage }: UiContextValue, props: ImageProps) {
   if (!darkImage || !image || !props.priority || !props.src) return;
   const preload = (load: ImageLoader, media: string) => (

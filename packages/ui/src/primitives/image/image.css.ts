@@ -6,7 +6,7 @@ import type { ImageRatio } from './image.variants.ts';
 
 const { color, space } = vars;
 
-/** A landscape in outline, for a picture that there is not. */
+/** The outline of a landscape, for a missing picture. */
 const mark = {
   content: '',
   inlineSize: 'min(40%, 4rem)',
@@ -16,7 +16,7 @@ const mark = {
   clipPath: 'polygon(0 100%, 34% 36%, 56% 72%, 72% 50%, 100% 100%)',
 };
 /**
- * For an `img`: the mark and the alternative text in the place of a picture that fails to load. Browsers draw the
+ * For an `img`: the mark and the alternative text instead of a picture that fails to load. Browsers draw the
  * pseudo-elements of an `img` only then. Safari draws none, and shows its own mark.
  */
 export const failing = style(
@@ -25,7 +25,7 @@ export const failing = style(
     overflow: 'hidden',
     fontSize: vars.fontSize.xs,
     color: color.textMuted,
-    // As high as the place, so that the browser's own icon and text come below it and are cut off.
+    // As high as the image box, so that the browser's own icon and text are below it and cut off.
     '::before': {
       content: 'attr(alt)',
       display: 'block',
@@ -41,13 +41,13 @@ export const image = style([
   inElements({
     inlineSize: '100%',
     blockSize: 'auto',
-    // Bright backgrounds are too bright in dark themes.
+    // Dims bright backgrounds in dark themes.
     filter: vars.filter.picture,
-    // With `darkImage` there is a rendering for dark themes.
+    // With `darkImage` there is a separate version for dark themes.
     selectors: { 'picture > &': { filter: 'none' } },
   }),
 ]);
-/** In the place of a picture that there is not: a landscape in outline, above the words that describe the picture. */
+/** Replaces a missing picture: the outline of a landscape above the alternative text. */
 export const missing = style(
   inElements({
     display: 'grid',
@@ -55,7 +55,7 @@ export const missing = style(
     justifyItems: 'center',
     rowGap: space.md,
     inlineSize: '100%',
-    // Words longer than the place are cut off, as in an `img`: they never widen it.
+    // Long words are cut off, as in an `img`: they never widen the box.
     overflow: 'hidden',
     gridTemplateColumns: '100%',
     textAlign: 'center',

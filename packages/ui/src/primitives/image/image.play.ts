@@ -21,7 +21,7 @@ export const dimsInDarkTheme: Play = async ({ canvasElement }) => {
   await expect(within(canvasElement).getByRole('img')).toHaveStyle({ filter: 'brightness(0.9)' });
 };
 
-/** A picture that fails has the size of one that does not, and shows the mark of a missing one below its words. */
+/** A picture that fails to load keeps its size, and shows the mark of a missing picture below its text. */
 export const keepsItsPlace: Play = async ({ canvasElement }) => {
   const image = within(canvasElement).getByRole<HTMLImageElement>('img', {
     name: 'Round-bellied vase, chalk',

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Product: Story = { play: loadsLazily };
 export const HighPriority: Story = { args: { priority: true }, play: loadsEagerly };
-/** A product in both themes, with a rendering for each. */
+/** A product in both themes, with a separate picture for each. */
 export const BothThemes: Story = {
   render: (args) => (
     <Inline>
@@ -62,7 +62,7 @@ export const BothThemes: Story = {
   ),
   play: showsDarkRendering,
 };
-/** Bright grounds are dimmed in dark themes where a picture has no rendering for them. */
+/** In dark themes bright backgrounds are dimmed if a picture has no dark version. */
 export const OneRendering: Story = {
   render: (args) => (
     <ImageProvider value={lightPhoto}>
@@ -79,7 +79,7 @@ export const Failing: Story = { args: { src: failingPicture, tile: 'sand' }, pla
 export const Blurred: Story = { args: { src: emptyPicture, alt: '', blur: photo('bellied-vase') } };
 export const Wide: Story = { args: { width: 480, height: 270 } };
 export const Contained: Story = { args: { width: 480, height: 270, fit: 'contain', tile: 'sage' } };
-/** As shops and shoppers send them: on white, without a ground, higher or wider than its place. */
+/** Real-world pictures: on white, without background, higher or wider than the frame. */
 export const OtherPictures: Story = {
   tags: ['in-dark'],
   render: () => (

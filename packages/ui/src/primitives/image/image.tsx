@@ -7,19 +7,19 @@ import { imagePreloads } from './image-preloads.tsx';
 import type { ImageFit, ImageTile } from './image.variants.ts';
 
 interface ImageOwnProps {
-  /** The address; `UiProvider image` returns it in other widths. Empty: a placeholder takes the place. */
+  /** The address; `UiProvider image` returns it in other widths. When empty, a placeholder is shown. */
   src: string;
-  /** Empty for a picture that adds no information to the text beside it. */
+  /** The alternative text; empty for a picture that adds no information to the text beside it. */
   alt: string;
-  /** Largest shown width in CSS pixels; together with `height` it reserves the space and avoids layout shifts. */
+  /** The largest displayed width in CSS pixels; together with `height` it reserves space and avoids layout shifts. */
   width: number;
-  /** The height in pixels at which it is shown; sets the ratio with `width`. */
+  /** The displayed height in CSS pixels; sets the ratio with `width`. */
   height: number;
-  /** Widths of the `srcset`; by default those of `imageWidths` up to about twice `width`. */
+  /** The widths of the `srcset` in pixels; by default those of `imageWidths` up to about twice `width`. */
   widths?: readonly number[] | undefined;
   /** Loads eagerly with high priority: for the largest picture of the first view. */
   priority?: boolean | undefined;
-  /** Loads eagerly, after what has `priority`: for the other pictures of the first view. */
+  /** Loads eagerly, after pictures with `priority`: for the other pictures of the first view. */
   eager?: boolean | undefined;
   /** A tiny data URL shown until the picture has loaded. */
   blur?: string | undefined;
@@ -48,7 +48,7 @@ const ownProps = ownPropNames<keyof ImageOwnProps | 'sizes' | 'className'>({
   className: true,
 });
 
-/** A picture that loads when it comes into view, in the width it is shown, without layout shifts. */
+/** A picture that loads when it comes into view, in the displayed width, without layout shifts. */
 export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(props, ref) {
   const ui = useUi();
   return (

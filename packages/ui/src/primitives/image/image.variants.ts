@@ -8,5 +8,5 @@ export type ImageFit = (typeof imageFits)[number];
 export const imageRatios = ['1/1', '4/3', '3/4', '3/2', '2/3', '16/9', '2/1', '3/1'] as const;
 export type ImageRatio = (typeof imageRatios)[number];
 
-/** The widths of a `srcset`; those above about twice the shown width are left out. */
+/** The widths of a `srcset`; those above about twice the displayed width are left out. */
 export const imageWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;

@@ -16,7 +16,7 @@ const Box = forwardRef<HTMLDivElement, BoxProps>(function Box({ asChild = false,
 export interface StackProps extends BoxProps {
   /** The space between the children. */
   gap?: Gap | undefined;
-  /** How the children are placed across the stack. */
+  /** The alignment of the children across the stack. */
   align?: Alignment | undefined;
 }
 
@@ -37,9 +37,9 @@ export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
 export interface InlineProps extends BoxProps {
   /** The space between the children, and between rows. */
   gap?: Gap | undefined;
-  /** How the children are placed across the row. */
+  /** The alignment of the children across the row. */
   align?: Alignment | undefined;
-  /** How the children are distributed along the row. */
+  /** The distribution of the children along the row. */
   justify?: Justification | undefined;
   /** Keeps all children on one line. */
   nowrap?: boolean | undefined;
@@ -75,7 +75,7 @@ export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(
 });
 
 export interface ContainerProps extends BoxProps {
-  /** The maximum width: for text to read, for a form, for a page. */
+  /** The maximum width: for reading text, for a form or for a page. */
   width?: ContainerWidth | undefined;
 }
 

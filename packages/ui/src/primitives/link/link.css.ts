@@ -9,7 +9,7 @@ const underline = {
   textDecorationThickness: '1px',
 } as const;
 
-/** Of a link without a class of its own, whose place decides its size. */
+/** For a link without its own class, whose size depends on its context. */
 export const text = style(inElements(textTarget));
 
 export const link = styleVariants({

@@ -4,15 +4,15 @@ import { visuallyHidden } from '../../styles/helpers.css.ts';
 
 const AnnounceContext = createContext<(text: string) => void>(() => undefined);
 
-/** The polite live region of the page. `useAnnounce()` below it writes into it. */
+/** The polite live region of the page. `useAnnounce()` in a descendant writes into it. */
 export function LiveRegion({
   children,
 }: {
-  /** The application: `useAnnounce` works below. */
+  /** The application; `useAnnounce` works inside it. */
   children?: ReactNode;
 }) {
   const [text, setText] = useState('');
-  // The same text twice is announced only if it differs, so a no-break space alternates.
+  // A repeated text is announced only if it differs, so a no-break space is added every other time.
   const announce = useCallback(
     (next: string) => setText((last) => (last === next ? `${next}\u00a0` : next)),
     [],
@@ -25,5 +25,5 @@ export function LiveRegion({
   );
 }
 
-/** Returns `announce(text)`, which lets screen readers read a text that is not shown. */
+/** Returns `announce(text)`, which makes screen readers read a text that is not shown. */
 export const useAnnounce = () => useContext(AnnounceContext);

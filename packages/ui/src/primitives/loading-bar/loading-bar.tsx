@@ -5,11 +5,11 @@ import { useMessage } from '../../provider/use-message.ts';
 import { bar } from './loading-bar.css.ts';
 
 export interface LoadingBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'> {
-  /** True while the route changes. */
+  /** Whether the route is changing. */
   active: boolean;
-  /** Nothing is shown when loading ends within this many ms. */
+  /** The delay before the bar appears, in milliseconds; nothing is shown if loading ends earlier. */
   throttle?: number | undefined;
-  /** How long the full bar stays visible, in ms. */
+  /** The time that the full bar stays visible, in milliseconds. */
   hideAfter?: number | undefined;
 }
 

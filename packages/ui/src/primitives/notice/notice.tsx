@@ -81,9 +81,9 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
 
 export interface ErrorSummaryProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'autoFocus' | 'children'> {
-  /** What went wrong, as a heading: “Two fields need a correction”. */
+  /** The heading, which summarises the errors: “Two fields need a correction”. */
   title: ReactNode;
-  /** One per invalid field; `href` is `#` and the id of the field. */
+  /** One error per invalid field; `href` is `#` and the id of the field. */
   errors: readonly { href: string; message: ReactNode }[];
   /** Takes the focus when it appears, so that screen readers read it. */
   autoFocus?: boolean | undefined;

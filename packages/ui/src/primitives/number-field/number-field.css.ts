@@ -7,7 +7,7 @@ const { color } = vars;
 export const input = style(
   inPrimitives({
     fontVariantNumeric: 'tabular-nums',
-    // The browser's own buttons of the number field before script.
+    // Before hydration: the native buttons of a number input.
     selectors: { '&[type="number"]': { appearance: 'auto' } },
   }),
 );
@@ -16,7 +16,7 @@ export const steps = style(
     display: 'grid',
     flex: 'none',
     alignSelf: 'stretch',
-    // Over the border of the box, so that two buttons of the least size are as high as the box.
+    // Overlaps the border of the box, so that two buttons of the minimum size are as high as the box.
     marginBlock: '-1px',
     inlineSize: '32px',
     borderInlineStart: `1px solid ${color.line}`,

@@ -34,24 +34,24 @@ type OwnInputProps =
   | 'value';
 
 export interface NumberFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps>, FieldProps {
-  /** `null` for an empty field. */
+  /** The number; `null` for an empty field. */
   value?: number | null | undefined;
   /** The initial value if it is not controlled. */
   defaultValue?: number | null | undefined;
-  /** Called with each number that is typed or stepped to; `null` for an empty field and for text that is no number. */
+  /** Called with each typed or stepped number; `null` for an empty field and for text that is not a number. */
   onChange?: ((change: { value: number | null }) => void) | undefined;
   /** The lowest number. */
   min?: number | undefined;
   /** The highest number. */
   max?: number | undefined;
-  /** The distance of two values; its decimals are those that can be typed. `any` takes all, and steps by one. */
+  /** The step between values, which also sets the allowed decimals. `any` allows all numbers, and steps by one. */
   step?: NumberStep | undefined;
-  /** Follows the number: `kg`, `%`. */
+  /** The unit after the number: `kg`, `%`. */
   unit?: string | undefined;
 }
 
 /**
- * A number in the format of the language, with buttons and keys that step. Submits a plain decimal number under `name`.
+ * A number in the format of the language, with step buttons and keys. Submits a plain decimal number under `name`.
  * `ref` and props go to the input, `className` to the frame. https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
  */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(props, ref) {
@@ -85,7 +85,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const [left, setLeft] = useState(false);
   const decimals = decimalsOf(step);
   const limits = { min, max, step };
-  // All decimals that a value has: what is written is read again.
+  // All decimals of a value, because the formatted text is parsed again.
   const format = (number: number) => formatNumber(locale, number, { decimals: 20 });
   const text = draft ?? (value === null ? '' : format(value));
 
@@ -98,7 +98,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     return undefined;
   };
   const problem = problemOf(text);
-  // Blocks the submission while the number is invalid, as native validation does.
+  // Blocks the submission while the number is invalid, like native validation.
   useEffect(() => field.current?.setCustomValidity(problem ?? ''), [problem]);
   useFormReset(root, () => {
     setDraft(undefined);
@@ -131,7 +131,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const stepButton = (by: 1 | -1) => (
     <button
       type="button"
-      // The keyboard has the arrow keys.
+      // Keyboard users have the arrow keys.
       tabIndex={-1}
       data-part="step"
       aria-label={t(by > 0 ? 'numberField.increase' : 'numberField.decrease')}
@@ -148,13 +148,13 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     </button>
   );
   const finite = (number: number) => (Number.isFinite(number) ? number : undefined);
-  // Without script it is the browser's own number field.
+  // Without script it is a native number input.
   const native = {
     type: 'number',
     name,
     min: finite(min),
     max: finite(max),
-    // The browser would refuse the form for a value that nobody has typed.
+    // Otherwise the browser would refuse the form for a value that was not typed.
     step: value === null || isOnStep(value, limits) ? step : 'any',
     value: value ?? '',
   } as const;

@@ -3,7 +3,7 @@ export type PageStep = number | 'gap';
 /** The page numbers to show: first, last, and `reach` neighbours of the current page, with gaps. */
 export function pageWindow(page: number, pageCount: number, reach = 1): readonly PageStep[] {
   const near = Array.from({ length: 2 * reach + 1 }, (_, index) => page - reach + index);
-  // A list of all pages would be as long as their number, which a back end may get wrong by far.
+  // No list of all pages: its length would depend on a page count that a back end may report far too high.
   const pages = [...new Set([1, ...near, pageCount])].filter((step) => step >= 1 && step <= pageCount);
   return pages.flatMap((step, index): readonly PageStep[] => {
     const previous = pages[index - 1] ?? step - 1;

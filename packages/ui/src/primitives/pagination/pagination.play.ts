@@ -6,7 +6,7 @@ export const onJump = fn();
 export const marksCurrentPage: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await expect(canvas.getByRole('link', { name: 'Page 7' })).toHaveAttribute('aria-current', 'page');
-  // Five pages and two neighbours; what stands for the other pages is no item.
+  // Five pages and two neighbours; the gaps for the other pages are not list items.
   await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
   await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#page-8');
 };

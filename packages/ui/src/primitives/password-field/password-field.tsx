@@ -17,9 +17,9 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' 
   autoComplete: 'current-password' | 'new-password';
   /** Shows a meter below the field, above the hint. */
   strength?: PasswordStrength | undefined;
-  /** The password is readable. */
+  /** Whether the password is readable, controlled. */
   visible?: boolean | undefined;
-  /** Shows the password at first. */
+  /** Whether the password is readable initially. */
   defaultVisible?: boolean | undefined;
   /** Called when the shopper shows or hides the password. */
   onVisibleChange?: ((change: { visible: boolean }) => void) | undefined;

@@ -17,7 +17,7 @@ export const panel = style(
     padding: space.xs,
     fontSize: vars.fontSize.ui,
     overflowY: 'auto',
-    // Placed by script, in the top layer.
+    // Positioned by script, in the top layer.
     selectors: { '&[popover]': { position: 'fixed', inset: 'auto', translate: 'none' } },
   }),
 );

@@ -29,9 +29,9 @@ export interface MenuItem {
   href?: string | undefined;
   /** Called when the item is activated; for an item without `href`. */
   onSelect?: ((event: MouseEvent) => void) | undefined;
-  /** Before the label, decorative. */
+  /** A decorative icon before the label. */
   icon?: ReactNode;
-  /** The current page, language or other choice. */
+  /** Whether it is the current page, language or other choice. */
   current?: boolean | undefined;
   /** The language of the label if it differs from the page's. */
   lang?: string | undefined;

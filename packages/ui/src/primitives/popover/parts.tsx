@@ -25,15 +25,15 @@ export function Root({ onOpenChange, ...rest }: RootProps) {
 
 /** The button that opens the popover; `asChild` makes its single child that button. */
 export const Trigger = Radix.Trigger;
-/** The element at which the popover is placed, if it is not the trigger. */
+/** The element at which the popover is positioned, if it is not the trigger. */
 export const Anchor = Radix.Anchor;
 /** A button that closes the popover. */
 export const Close = Radix.Close;
 
 export interface ContentProps extends Omit<ComponentPropsWithoutRef<typeof Radix.Content>, 'side'> {
-  /** The preferred side; the popover opens on another one where there is no space. */
+  /** The preferred side; the popover opens on another one if there is no space. */
   side?: PopoverSide | undefined;
-  /** Points at the trigger. */
+  /** Whether an arrow points at the trigger. */
   arrow?: boolean | undefined;
 }
 

@@ -9,7 +9,7 @@ interface PopoverContentProps extends ComponentPropsWithoutRef<typeof parts.Cont
   onOpenChange: (change: { open: boolean }) => void;
 }
 
-/** The floating part of `Popover`, which is loaded on the first intent. */
+/** The floating part of `Popover`, which is loaded at the first sign of use. */
 export function PopoverContent({ trigger, open, onOpenChange, ...rest }: PopoverContentProps) {
   const closeOnFollow = ({ target }: MouseEvent) => {
     // A router's link calls `preventDefault()` to navigate on the client, and still counts as followed.

@@ -18,7 +18,7 @@ export const panel = style(
     fontSize: vars.fontSize.ui,
     selectors: {
       '&:focus-visible': { outline: 'none' },
-      // Before script: the browser's own popover, in the middle of the window.
+      // Before hydration: a native popover in the middle of the window.
       '&[popover]': { margin: 'auto', maxBlockSize: '90dvb' },
     },
   }),

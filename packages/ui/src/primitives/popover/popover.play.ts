@@ -43,7 +43,7 @@ export const keepsControlledState: Play<PopoverProps> = async ({ canvasElement, 
   await expect(panel).toBeVisible();
 };
 
-/** No scrolling parent cuts it off, and it opens on another side where there is no space. */
+/** No scrolling parent clips it, and it opens on another side if there is no space. */
 export const staysInView: Play<PopoverProps> = async ({ canvasElement }) => {
   const panel = await within(canvasElement).findByRole('dialog');
   await waitFor(() => {
@@ -55,7 +55,7 @@ export const staysInView: Play<PopoverProps> = async ({ canvasElement }) => {
   });
 };
 
-/** Above a modal dialog, and Escape closes it alone. */
+/** It is above a modal dialog, and Escape closes only the popover. */
 export const worksInDialog: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'Size guide' }));
@@ -96,7 +96,7 @@ export const menuKeyboardNavigation: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Profile' })).toBeVisible());
 };
 
-/** The panel of a menu is not cut off by a scrolling parent either. */
+/** The panel of a menu is not clipped by a scrolling parent either. */
 export const menuStaysInView: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByText('Account'));

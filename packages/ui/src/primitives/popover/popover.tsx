@@ -25,9 +25,9 @@ interface PopoverBaseProps extends ComponentPropsWithoutRef<'div'> {
   triggerClassName?: string | undefined;
   /** The edges of trigger and panel that are aligned. */
   align?: PopoverAlign | undefined;
-  /** The preferred side; the panel opens on another one where there is no space. */
+  /** The preferred side; the panel opens on another one if there is no space. */
   side?: PopoverSide | undefined;
-  /** Points at the trigger. */
+  /** Whether an arrow points at the trigger. */
   arrow?: boolean | undefined;
   /** A class name for the panel. */
   panelClassName?: string | undefined;
@@ -49,7 +49,7 @@ export type PopoverProps = PopoverBaseProps &
     | {
         /** The button that opens the panel. */
         trigger: ReactElement;
-        /** Makes the element of `trigger` the button, instead of putting it into one. */
+        /** Makes the element of `trigger` the button, instead of wrapping it in one. */
         asChild: true;
       }
   );
@@ -58,8 +58,8 @@ const load = () => import('./popover-content.tsx');
 const targetProp = version.startsWith('18.') ? 'popovertarget' : 'popoverTarget';
 
 /**
- * Content in a panel above the page. The panel stands on Radix and is loaded on the first intent; before script the
- * browser's own popover takes its place.
+ * Content in a panel above the page. The panel is based on Radix and is loaded at the first sign of use; before
+ * hydration a native popover replaces it.
  */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(
   {

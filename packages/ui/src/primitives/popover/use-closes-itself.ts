@@ -18,7 +18,7 @@ export function useClosesItself(
       const item =
         whenFollowed && event.target instanceof Element && event.target.closest('a, [data-closes]');
       if (!item) return;
-      // A link leads away; the focus of a button would be lost with the panel.
+      // A link opens another page; the focus on a button would be lost with the panel.
       if (!item.matches('a') && item.matches(':focus')) details.querySelector('summary')?.focus();
       close();
     };

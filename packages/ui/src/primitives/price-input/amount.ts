@@ -1,13 +1,13 @@
 import { formatDigits, formatNumber } from '@marketfront/i18n/format';
 import { asciiDigits } from '../state/ascii-digits.ts';
 
-// Five digits, because Spanish does not group four.
+// The sample has more than four integer digits, because Spanish does not group four.
 const separators = (locale: string) => {
   const sample = formatNumber(locale, 123_456_789.6);
   return {
     decimal: sample.at(-2) ?? '.',
     group: /[^\p{Nd}]/u.exec(sample)?.[0] ?? '',
-    // India groups by two above the thousand.
+    // Indian number formats group by two digits above the thousand.
     hasPairs: /\P{Nd}\p{Nd}{2}\P{Nd}/u.test(sample),
   };
 };
@@ -51,9 +51,9 @@ export function compareAmounts(a: string, b: string): number {
 }
 
 /**
- * A decimal string as it is typed in a language, in its digits, without grouping and with the decimals of its currency:
- * `12.5` → `12,50`.
- * Whole amounts stay whole; a digit that the currency does not have is kept, so that it is seen.
+ * Formats a decimal string for typing in a language: in its digits, without grouping and with the decimals of the
+ * currency: `12.5` → `12,50`.
+ * Whole amounts stay whole; decimals beyond those of the currency are kept, so that they are visible.
  */
 export function formatAmount(locale: string, amount: string, decimals = 2): string {
   const [whole = '', given = ''] = amount.split('.');

@@ -18,9 +18,9 @@ import * as css from './price-input.css.ts';
 type OwnInputProps = 'defaultValue' | 'max' | 'min' | 'onChange' | 'required' | 'type' | 'value';
 
 export interface PriceInputProps extends Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps>, FieldProps {
-  /** Decimal string such as `"19.90"`; empty for none. */
+  /** The amount, a decimal string such as `"19.90"`; empty for none. */
   value?: string | undefined;
-  /** The amount at first: a decimal string such as "19.90". */
+  /** The initial amount, a decimal string such as "19.90". */
   defaultValue?: string | undefined;
   /** Called with an exact decimal string when the amount changes; empty for no amount and for invalid text. */
   onChange?: ((change: { value: string }) => void) | undefined;
@@ -28,7 +28,7 @@ export interface PriceInputProps extends Omit<ComponentPropsWithoutRef<'input'>,
   min?: string | undefined;
   /** The maximum amount, a decimal string. */
   max?: string | undefined;
-  /** ISO 4217 code; that of `UiProvider` by default. It decides sign and decimals. */
+  /** ISO 4217 code; that of `UiProvider` by default. It determines symbol and decimals. */
   currency?: string | undefined;
 }
 
@@ -86,7 +86,7 @@ export const PriceInput = forwardRef<HTMLInputElement, PriceInputProps>(function
     return undefined;
   };
   const problem = problemOf(text);
-  // Blocks the submission while the amount is invalid, as native validation does.
+  // Blocks the submission while the amount is invalid, like native validation.
   useEffect(() => field.current?.setCustomValidity(problem ?? ''), [problem]);
   useFormReset(root, () => {
     setDraft(undefined);
@@ -113,7 +113,7 @@ export const PriceInput = forwardRef<HTMLInputElement, PriceInputProps>(function
             {...control}
             ref={inputRef}
             type="text"
-            // Without script the text is submitted as it was typed.
+            // Without script the text is submitted as typed.
             name={hydrated ? undefined : name}
             pattern={hydrated ? undefined : pattern}
             value={text}

@@ -19,7 +19,7 @@ export interface PriceRangeProps
   min?: string | undefined;
   /** The maximum price of the current page, a decimal string. */
   max?: string | undefined;
-  /** ISO 4217 code; that of `UiProvider` by default. It decides sign and decimals. */
+  /** ISO 4217 code; that of `UiProvider` by default. It determines symbol and decimals. */
   currency?: string | undefined;
   /** The name under which the lower price is submitted. */
   minName?: string | undefined;
@@ -48,7 +48,7 @@ interface Range {
   max: string;
 }
 
-/** Whether the page has the range that was sent. */
+/** Whether the page shows the submitted range. */
 const isShown = (sent: Range | undefined, { min, max }: Range) =>
   sent !== undefined && Number(sent.min) === Number(min) && Number(sent.max) === Number(max);
 

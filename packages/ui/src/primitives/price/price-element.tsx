@@ -10,11 +10,11 @@ import type { PriceProps } from './price.tsx';
 
 type RootProps = ComponentPropsWithRef<'span'>;
 
-/** Half an em, at which a line may break, and which nobody sees at the end of one. */
+/** An en space, at which a line may break, and which is invisible at the end of a line. */
 const gap = '\u2002';
 
 /**
- * The elements of `Price`, for a component that renders many prices and has read the provider already
+ * The elements of `Price`, for a component that renders many prices and has already read the provider
  * (docs/decisions/018). Private: it is not exported from the package.
  */
 export function priceElement(ui: UiContextValue, props: PriceProps, root?: RootProps) {

@@ -26,7 +26,7 @@ export const was = style(
     ...small,
     fontWeight: vars.fontWeight.regular,
     color: color.textSubtle,
-    // Read aloud before the former price; no element of its own, of which a page would have a hundred.
+    // Read aloud before the former price; not a separate element, because a page would have a hundred of them.
     '::before': { ...hidden, content: 'attr(data-label) " "' },
   }),
 );

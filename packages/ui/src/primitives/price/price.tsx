@@ -5,7 +5,7 @@ import { priceElement } from './price-element.tsx';
 import type { PriceSize } from './price.variants.ts';
 
 export interface PriceProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Decimal string, for example "19.90". */
+  /** The price, a decimal string, for example "19.90". */
   amount: string;
   /** The former price; shown struck through when it is higher. */
   was?: string | undefined;
@@ -15,11 +15,11 @@ export interface PriceProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chil
   currency?: string | undefined;
   /** The size of the text. */
   size?: PriceSize | undefined;
-  /** The lowest of several prices. */
+  /** Whether the price is the lowest of several. */
   from?: boolean | undefined;
 }
 
-/** The price, the former price and the discount, also readable by screen readers. */
+/** The price, the former price and the discount, with texts for screen readers. */
 export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(props, ref) {
   const {
     amount: _amount,

@@ -8,7 +8,7 @@ import * as css from './progress.css.ts';
 import type { ProgressSize, ProgressTone } from './progress.variants.ts';
 
 interface BarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The name of the process or of the measure. */
+  /** The name of the process or of the measured value. */
   label: ReactNode;
   /** Shows label and value to assistive technology only. */
   hideLabel?: boolean | undefined;
@@ -81,7 +81,7 @@ export const Meter = forwardRef<HTMLDivElement, MeterProps>(function Meter(
         value={value}
         min={min}
         max={max}
-        // HTML allows no aria-valuetext here.
+        // HTML does not allow `aria-valuetext` here.
         aria-describedby={text ? textId(id) : undefined}
         data-part="bar"
         className={clsx(css.bar, css.size[size], css.tone[tone])}

@@ -6,7 +6,7 @@ export const prose = style(
   inPrimitives({ overflowWrap: 'anywhere', maxInlineSize: '68ch', lineHeight: 1.65 }),
 );
 
-// Its elements are those of the text, without class names of ours.
+// The elements come from the text and do not have our class names.
 globalStyle(`${prose} :where(*)`, inReset({ boxSizing: 'border-box', margin: 0, padding: 0 }));
 globalStyle(`${prose} table`, inReset({ borderCollapse: 'collapse' }));
 globalStyle(`${prose} :is(h1, h2, h3, h4, h5, h6)`, inReset({ fontSize: 'inherit', fontWeight: 'inherit' }));
@@ -14,9 +14,9 @@ globalStyle(
   `${prose} img`,
   inPrimitives({ maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.md }),
 );
-// No `* + *`: with a rule for any element after any other, browsers compute the styles of all siblings again whenever an
-// element is added or removed, anywhere on a page. Adjacent margins collapse (CSS 2.2, 8.3.1): the negative one below a
-// heading shortens the space before the next block.
+// No `* + *`: with such a rule, browsers recompute the styles of all siblings whenever an element is added or removed
+// anywhere on a page. Adjacent margins collapse (CSS 2.2, 8.3.1): the negative margin below a heading shortens the
+// space before the next block.
 const headings = (...names: string[]) => names.map((name) => `${prose} > ${name}`).join();
 globalStyle(`${prose} > *`, inPrimitives({ marginBlockStart: vars.space.md }));
 globalStyle(
@@ -51,5 +51,5 @@ globalStyle(
   `${prose} th`,
   inPrimitives({ fontWeight: vars.fontWeight.regular, color: vars.color.textMuted }),
 );
-// The heading of a row, not those of columns.
+// Row headings, not column headings.
 globalStyle(`${prose} th:only-of-type`, inPrimitives({ inlineSize: '34%' }));

@@ -3,8 +3,8 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import * as css from './prose.css.ts';
 
 /**
- * Styles HTML content (descriptions, agreements): headings, lists, tables, pictures. It does not sanitise: merchant
- * HTML must be sanitised before.
+ * Styles HTML content (descriptions, agreements): headings, lists, tables, pictures. It does not sanitise: sanitise
+ * merchant HTML beforehand.
  */
 export const Prose = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(function Prose(
   { className, ...rest },

@@ -8,7 +8,7 @@ import { qrPath } from './qr-path.ts';
 export interface QrCodeProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
   /** The encoded text, usually an address. */
   value: string;
-  /** The accessible name: what scanning it does. */
+  /** The accessible name, which describes the effect of scanning the code. */
   title: string;
   /** The error correction level. With a logo it is always `high`. */
   level?: QrCodeLevel | undefined;

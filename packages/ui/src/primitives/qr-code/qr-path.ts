@@ -9,8 +9,8 @@ const levels = {
 } as const satisfies Record<QrCodeLevel, unknown>;
 
 /**
- * The dark modules as one SVG path, in units of a module, and the number of modules per side. Each run of a row begins
- * where the one before began: repeated distances take half the space in a compressed page.
+ * The dark modules as one SVG path, in units of a module, and the number of modules per side. Each run of a row is
+ * positioned relative to the start of the previous one: repeated distances take half the space in a compressed page.
  */
 export function qrPath(value: string, level: QrCodeLevel): { path: string; side: number } {
   const code = encode(value, level);

@@ -29,7 +29,7 @@ export interface QuantityStepperProps
   name?: string | undefined;
   /** The number, controlled. */
   value?: number | undefined;
-  /** The number at first. */
+  /** The initial number. */
   defaultValue?: number | undefined;
   /** The lowest number. */
   min?: number | undefined;
@@ -39,15 +39,15 @@ export interface QuantityStepperProps
   onChange?: ((change: { value: number }) => void) | undefined;
   /** The accessible name; "Quantity" by default. */
   label?: string | undefined;
-  /** The reason of a limit, shown below. */
+  /** The reason for a limit, shown below. */
   reason?: ReactNode;
   /** The height: 36 or 44 px. */
   size?: 'sm' | 'md' | undefined;
-  /** The number cannot be changed. */
+  /** Whether the number cannot be changed. */
   disabled?: boolean | undefined;
   /** The id of the form if the component is outside of it. */
   form?: string | undefined;
-  /** Makes the buttons submit the form without script: `{ type: 'submit', name, value }`. */
+  /** Props of the minus button; `{ type: 'submit', name, value }` makes it submit the form without script. */
   decrementProps?: ComponentPropsWithoutRef<'button'> | undefined;
   /** Props of the plus button. */
   incrementProps?: ComponentPropsWithoutRef<'button'> | undefined;
@@ -55,7 +55,7 @@ export interface QuantityStepperProps
 
 /**
  * A quantity in the digits of the language, with a button on each side; submits a plain number under `name`. Arrow keys
- * change it too, Home and End go to the limits.
+ * also change it; Home and End set it to the limits.
  * https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
  */
 export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(function QuantityStepper(
@@ -108,7 +108,7 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
     if (input.current?.matches(':focus')) setDraft(typed);
     else commitText(typed);
   });
-  // The typed values before hydration counts.
+  // Applies the value that was typed before hydration.
   useEffect(() => adoptEarly.current(), []);
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget } = event;
@@ -119,18 +119,18 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
       if (draft !== undefined) commitText(draft);
     } else if (next !== undefined && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)) {
       event.preventDefault();
-      // As typing does: what listens to the form hears of it.
+      // Like typing: listeners of the form get the event.
       enterText(currentTarget, formatDigits(locale, String(clamp(next))));
       commit(next);
     }
   };
   const shown = draft ?? formatDigits(locale, String(value));
-  // Without script it is the browser's own number field, whose text is in the language of the browser.
+  // Without script it is a native number input, whose text is in the language of the browser.
   const native = { type: 'number', name, min, max, value: draft ?? value } as const;
   const isPlain = asciiDigits(shown) === shown;
   const enhanced = {
     type: 'text',
-    // The text itself is sent where its digits are those that servers read.
+    // The text itself is sent if it has ASCII digits, which servers can parse.
     name: isPlain ? name : undefined,
     role: 'spinbutton',
     'aria-valuenow': value,
@@ -174,7 +174,7 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
           {...(hydrated ? enhanced : native)}
           data-part="input"
           inputMode="numeric"
-          // Else browsers put the typed values long ago back, after Back and a reload, and it would count.
+          // Otherwise browsers would restore values typed earlier, after Back and a reload, and they would count.
           autoComplete="off"
           form={form}
           disabled={disabled}
@@ -182,7 +182,7 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
           aria-describedby={reason ? reasonId : undefined}
           onChange={(event) => setDraft(event.currentTarget.value)}
           onBlur={({ currentTarget: { value: typed } }) => {
-            // The typed values may be newer than what has been rendered.
+            // The typed value may be newer than the rendered one.
             if (draft !== undefined || asciiDigits(typed) !== String(value)) commitText(typed);
           }}
           onKeyDown={keys}

@@ -19,7 +19,7 @@ export interface RadioOption {
   description?: ReactNode;
   /** A logo, price or icon at the end. */
   media?: ReactNode;
-  /** Shown, and cannot be selected. */
+  /** Whether it is shown but cannot be selected. */
   disabled?: boolean | undefined;
 }
 
@@ -37,13 +37,13 @@ export interface RadioGroupProps
   layout?: RadioLayout | undefined;
   /** The selected option, controlled. */
   value?: string | undefined;
-  /** The option selected at first. */
+  /** The initially selected option. */
   defaultValue?: string | undefined;
   /** Called with the value of the selected option. */
   onChange?: ((change: { value: string }) => void) | undefined;
-  /** The error message, with what to do. */
+  /** The error message, which says how to correct the value. */
   error?: ReactNode;
-  /** The form cannot be submitted without a selection. */
+  /** Whether the form cannot be submitted without a selection. */
   required?: boolean | undefined;
 }
 

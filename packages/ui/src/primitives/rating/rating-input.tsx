@@ -14,15 +14,15 @@ export interface RatingInputProps
   extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'defaultValue' | 'onChange' | 'children'> {
   /** The form name. */
   name: string;
-  /** The group's label: what is rated. */
+  /** The group's label, which names the rated aspect. */
   legend: ReactNode;
   /** 1 to 5; 0 for no rating yet. */
   value?: number | undefined;
-  /** The number of stars at first, from 1 to 5. */
+  /** The initial number of stars, 1 to 5; 0 for none. */
   defaultValue?: number | undefined;
   /** Called with the number of stars. */
   onChange?: ((change: { value: number }) => void) | undefined;
-  /** The form cannot be submitted without a rating. */
+  /** Whether the form cannot be submitted without a rating. */
   required?: boolean | undefined;
   /** Labels of one to five stars, shown beside them; the number of stars by default. */
   labels?: readonly string[] | undefined;

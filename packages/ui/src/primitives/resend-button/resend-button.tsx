@@ -8,11 +8,11 @@ import { useNow } from '../state/use-now.ts';
 export interface ResendButtonProps extends Omit<ButtonProps, 'children' | 'loading'> {
   /** The time between two codes, in seconds. */
   seconds?: number | undefined;
-  /** The end of the countdown, in ms since 1970. Keep it, so that it survives a reload or a change of mode. */
+  /** The end of the countdown, in milliseconds since 1970. Store it to survive a reload or a change of mode. */
   until?: number | undefined;
   /** Sends the code. The countdown starts unless it returns `false`. */
   onSend?: (() => boolean | void | Promise<boolean | void>) | undefined;
-  /** Called with the end of the countdown, to keep it. */
+  /** Called with the end of the countdown, so that it can be stored. */
   onUntilChange?: ((change: { until: number }) => void) | undefined;
 }
 

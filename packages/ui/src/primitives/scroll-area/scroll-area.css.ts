@@ -12,7 +12,7 @@ export const area = style(
     scrollbarWidth: 'thin',
     scrollbarColor: `${color.control} transparent`,
     selectors: {
-      // Inside, because what is around it may clip.
+      // Inside, because the surrounding element may clip it.
       '&:focus-visible': { outlineOffset: '-2px' },
     },
     '@media': { [forcedColors]: { scrollbarColor: 'auto' } },
@@ -31,7 +31,7 @@ export const orientation = styleVariants(
   } satisfies Record<ScrollAreaOrientation, StyleRule>,
   inPrimitives,
 );
-/** As wide as what is in it, so that a change of its size is noticed. */
+/** As wide as its content, so that changes of the content's size are observed. */
 export const content = styleVariants(
   {
     vertical: {},

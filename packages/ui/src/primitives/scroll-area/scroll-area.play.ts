@@ -9,7 +9,7 @@ export const isReachedByKeyboard: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(area.scrollTop).toBeGreaterThan(0));
 };
 
-/** What fits is no region, and the keyboard does not stop at it. */
+/** An area whose content fits is neither a region nor a tab stop. */
 export const isNoTabStop: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await waitFor(() => expect(canvas.getByText('Nothing to scroll')).toBeVisible());

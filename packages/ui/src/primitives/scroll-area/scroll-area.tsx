@@ -15,8 +15,8 @@ export interface ScrollAreaProps extends ComponentPropsWithoutRef<'div'> {
 
 /**
  * An area of limited size that scrolls, with thin scroll bars in the colours of the theme: give it a height or a width.
- * While its content does not fit, it is a region and a tab stop, so that the keyboard scrolls it. The scroll bars are the
- * browser's own, which work without script and keep the settings of the system.
+ * While its content does not fit, it is a region and a tab stop, so that the keyboard scrolls it. The scroll bars are
+ * native: they work without script and follow the system settings.
  */
 export const ScrollArea = forwardRef<HTMLDivElement, ScrollAreaProps>(function ScrollArea(
   { label, orientation = 'vertical', className, children, ...rest },

@@ -10,11 +10,11 @@ import type { SegmentedControlSize } from './segmented-control.variants.ts';
 export interface SegmentedControlOption {
   /** Identifies the option; submitted with a form. */
   value: string;
-  /** One or two words. */
+  /** The label: one or two words. */
   label: ReactNode;
-  /** Before the label, decorative. */
+  /** A decorative icon before the label. */
   icon?: ReactNode;
-  /** Visible, but cannot be chosen. */
+  /** Whether it is shown but cannot be chosen. */
   disabled?: boolean | undefined;
 }
 
@@ -28,13 +28,13 @@ export interface SegmentedControlProps
   name?: string | undefined;
   /** The controlled value; update it in `onChange`. */
   value?: string | undefined;
-  /** The first option if neither it nor `value` is given. */
+  /** The initial value; the first option if neither this nor `value` is given. */
   defaultValue?: string | undefined;
   /** Called when the value changes. */
   onChange?: ((change: { value: string }) => void) | undefined;
   /** The minimum height is 32 or 40 px. */
   size?: SegmentedControlSize | undefined;
-  /** As wide as its container. */
+  /** Makes it as wide as its container. */
   block?: boolean | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface SelectOption {
   value: string;
   /** The text of the option. */
   label: string;
-  /** Shown, and cannot be selected. */
+  /** Whether it is shown but cannot be selected. */
   disabled?: boolean | undefined;
 }
 
@@ -38,7 +38,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
             data-part="input"
             {...select}
             {...control}
-            // HTML allows it only with an empty option to begin with: without one, a value is chosen anyway.
+            // HTML allows it only if the first option is empty: without one, a value is always chosen.
             required={control.required && canBeEmpty}
             aria-required={(control.required && !canBeEmpty) || undefined}
             className={clsx(fieldCss.input, css.select)}

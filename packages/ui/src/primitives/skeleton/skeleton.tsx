@@ -4,7 +4,7 @@ import * as css from './skeleton.css.ts';
 import type { SkeletonShape } from './skeleton.variants.ts';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** The form of what is loading. */
+  /** The shape of the loading content. */
   shape?: SkeletonShape | undefined;
   /** The number of text lines. */
   lines?: number | undefined;

@@ -27,7 +27,7 @@ export interface RangeSliderProps
   legend: ReactNode;
   /** Shows the legend to assistive technology only. */
   hideLegend?: boolean | undefined;
-  /** The form names of the lower and the upper end. */
+  /** The name under which the lower end is submitted. */
   minName?: string | undefined;
   /** The name under which the upper end is submitted. */
   maxName?: string | undefined;
@@ -35,15 +35,15 @@ export interface RangeSliderProps
   min?: number | undefined;
   /** The highest number; 100 by default. */
   max?: number | undefined;
-  /** The distance between two numbers that can be chosen; 1 by default. */
+  /** The step between two values; 1 by default. */
   step?: number | undefined;
   /** Both ends, controlled. */
   value?: SliderRange | undefined;
-  /** The whole track by default. */
+  /** The initial ends; the whole track by default. */
   defaultValue?: SliderRange | undefined;
   /** Called with both ends while a thumb moves. */
   onChange?: ((change: { value: SliderRange }) => void) | undefined;
-  /** Formats a value as text, shown and read; a plain number by default. */
+  /** Formats a value as text for display and screen readers; a plain number by default. */
   format?: ((value: number) => string) | undefined;
   /** Labels below the track. */
   marks?: readonly SliderMark[] | undefined;
@@ -127,7 +127,7 @@ export const RangeSlider = forwardRef<HTMLFieldSetElement, RangeSliderProps>(fun
       <div aria-hidden className={css.head} data-part="value">
         {format(low)} – {format(high)}
       </div>
-      {/* The keyboard moves the inputs themselves. */}
+      {/* Keyboard users change the inputs themselves. */}
       <div
         ref={track}
         role="presentation"

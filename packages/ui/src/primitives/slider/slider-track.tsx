@@ -3,7 +3,7 @@ import { useCallback, type ReactNode } from 'react';
 import * as css from './slider.css.ts';
 
 export interface SliderMark {
-  /** Its place on the track. */
+  /** The position on the track. */
   value: number;
   /** Labels below the track. */
   label: ReactNode;

@@ -124,6 +124,6 @@ export const mark = style(
     },
   }),
 );
-/** Where both thumbs are at the upper end, the lower one must be on top. */
+/** When both thumbs are at the upper end, the lower one must be on top. */
 export const above = style(inPrimitives({ zIndex: vars.layer.raised }));
 export const legend = style(inPrimitives({ fontSize: vars.fontSize.sm }));

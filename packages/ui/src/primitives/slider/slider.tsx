@@ -17,15 +17,15 @@ export interface SliderProps
   min?: number | undefined;
   /** The highest number; 100 by default. */
   max?: number | undefined;
-  /** The distance between two numbers that can be chosen; 1 by default. */
+  /** The step between two values; 1 by default. */
   step?: number | undefined;
   /** The number, controlled. */
   value?: number | undefined;
-  /** `min` by default. */
+  /** The initial number; `min` by default. */
   defaultValue?: number | undefined;
   /** Called with the number while the thumb moves. */
   onChange?: ((change: { value: number }) => void) | undefined;
-  /** Formats the value as text, shown and read: `(value) => formatPrice(locale, …)`. A plain number by default. */
+  /** Formats the value for display and screen readers: `(value) => formatPrice(locale, …)`. Default: a plain number. */
   format?: ((value: number) => string) | undefined;
   /** Labels below the track. */
   marks?: readonly SliderMark[] | undefined;

@@ -5,11 +5,11 @@ import { useMessage } from '../../provider/use-message.ts';
 import { spinner } from './spinner.css.ts';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** What is loading; the message `loading.label` by default. */
+  /** The name of the loading content; the message `loading.label` by default. */
   'aria-label'?: string | undefined;
 }
 
-/** A loading indicator; use `Skeleton` where the shape of the content is known. */
+/** A loading indicator; use `Skeleton` if the shape of the content is known. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
   { className, ...rest },
   ref,

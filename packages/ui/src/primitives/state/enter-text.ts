@@ -1,6 +1,6 @@
 /**
- * Changes the text of an input as typing does. React reacts to the input event after the native setter, so that a
- * controlled parent is notified too.
+ * Changes the text of an input like typing. React reacts to the input event after the native setter, so a controlled
+ * parent is notified too.
  */
 export function enterText(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);

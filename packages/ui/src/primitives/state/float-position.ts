@@ -3,7 +3,7 @@ import { autoUpdate, computePosition, flip, offset, shift, size, type Placement 
 export interface FloatPosition {
   side: 'bottom' | 'top';
   align: 'start' | 'center' | 'end';
-  /** At least as wide as the anchor and as this many pixels; without it the content decides. */
+  /** Makes it at least as wide as the anchor and this many pixels; without it the content sets the width. */
   minWidth: number | undefined;
 }
 

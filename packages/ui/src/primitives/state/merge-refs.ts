@@ -8,12 +8,12 @@ function assign<T>(ref: Ref<T> | undefined, node: T | null): Cleanup | undefined
   return undefined;
 }
 
-/** One ref for an element that two parties need. Clean-up functions of React 19 are kept. */
+/** Merges two refs to the same element. Clean-up functions of React 19 are kept. */
 export const mergeRefs =
   <T>(first: Ref<T> | undefined, second: Ref<T> | undefined) =>
   (node: T | null): Cleanup | undefined => {
     const cleanups = [first, second].map((ref) => assign(ref, node));
-    // React 18 does not know clean-up functions, and then no ref returns one.
+    // React 18 does not support clean-up functions; there no ref returns one.
     if (!cleanups.some(Boolean)) return undefined;
     return () => {
       const [ofFirst, ofSecond] = cleanups;

@@ -1,6 +1,6 @@
 /**
- * The document or the shadow root that an element is in: it knows the ids in it, and which of its elements has the focus.
- * In a shadow root `document` knows neither.
+ * The document or shadow root of an element, for looking up ids and the focused element: for elements in a shadow root,
+ * `document` finds neither.
  */
 export function rootOf(element: Element): Document | ShadowRoot {
   const root = element.getRootNode();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inPrimitives } from '../../styles/layers.ts';
 
-/** The element in which Radix places a floating element: without the browser's own look of popovers. */
+/** Radix's wrapper of a floating element, without the browser's default popover styles. */
 export const wrapper = style(
   inPrimitives({ inset: 'auto', overflow: 'visible', background: 'none', color: 'inherit' }),
 );

@@ -2,8 +2,8 @@
 import { wrapper } from './top-layer.css.ts';
 
 /**
- * A ref for the content of a floating Radix element: shows the element that Radix places in the top layer. So it needs
- * no portal, keeps theme and direction of its place, and neither a scrolling parent nor a modal dialog covers it.
+ * A ref for the content of a floating Radix element: shows the element that Radix positions in the top layer. So it
+ * needs no portal, keeps the theme and direction of its parent, and no scrolling parent or modal dialog covers it.
  */
 export function showInTopLayer(content: HTMLElement | null): void {
   const placed = content?.parentElement;

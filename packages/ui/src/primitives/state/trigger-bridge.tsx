@@ -1,18 +1,18 @@
 'use client';
 import { forwardRef, useEffect, useImperativeHandle, type HTMLAttributes, type RefObject } from 'react';
 
-/** What Radix adds to a trigger. */
+/** The props that Radix adds to a trigger. */
 export type TriggerProps = HTMLAttributes<HTMLElement>;
 
 interface TriggerBridgeProps extends TriggerProps {
   target: RefObject<HTMLElement | null>;
-  /** Receives what Radix adds to its trigger. */
+  /** Receives the props that Radix adds to its trigger. */
   onProps?: ((props: TriggerProps) => void) | undefined;
 }
 
 /**
- * The child of a Radix trigger: renders nothing and stands for an element that is on the page already. So Radix can be
- * loaded later, without mounting the trigger again, which would lose its focus.
+ * The child of a Radix trigger: renders nothing and represents an element that is already on the page. So Radix can be
+ * loaded later without remounting the trigger, which would lose its focus.
  */
 export const TriggerBridge = forwardRef<HTMLElement, TriggerBridgeProps>(function TriggerBridge(
   { target, onProps, ...props },

@@ -2,16 +2,16 @@
 import { useState } from 'react';
 
 export interface ControllableOptions<T> {
-  /** The caller's value; `undefined` when the component holds the state itself. */
+  /** The caller's value; `undefined` when the component manages the state itself. */
   prop: T | undefined;
-  /** The first value of the component's own state. */
+  /** The initial value of the component's own state. */
   defaultProp: T;
   /** Called with each new value. */
   onChange?: ((value: T) => void) | undefined;
 }
 
 /**
- * State that a caller may control: the caller's value if it is given, and own state otherwise.
+ * State that a caller may control: the caller's value if it is given, otherwise internal state.
  * @returns the value, and a function that changes it and reports the change
  */
 export function useControllableState<T>({ prop, defaultProp, onChange }: ControllableOptions<T>) {

@@ -10,7 +10,7 @@ export interface DetailsState {
   onOpenChange?: ((change: { open: boolean }) => void) | undefined;
 }
 
-/** Synchronises a `<details>` with controlled state. Without it the browser holds the state. */
+/** Synchronises a `<details>` with controlled state. Without `open` the browser manages the state. */
 export function useDetails(
   detailsRef: RefObject<HTMLDetailsElement | null>,
   { open, defaultOpen = false, onOpenChange }: DetailsState,
@@ -30,7 +30,7 @@ export function useDetails(
       if (event.target !== event.currentTarget || next === known.current) return;
       known.current = next;
       onOpenChange?.({ open: next });
-      // The browser has toggled already: restores the state of a caller that does not change it.
+      // The browser has already toggled it: restores the state if the caller does not change it.
       if (open !== undefined) render();
     },
   };

@@ -3,9 +3,9 @@ import { useEffect, type RefObject } from 'react';
 
 const choices = 'select, input:is([type=radio], [type=checkbox])';
 
-/** How to tell React of the choice, as if it were made now; nothing where it is the one of the HTML. */
+/** Returns a function that repeats the choice for React; undefined when it equals the choice in the HTML. */
 function earlyChoice(control: Element): (() => void) | undefined {
-  // Only the HTML of the server has attributes for what it has chosen.
+  // Only the HTML of the server has attributes for its choice.
   if (control instanceof HTMLSelectElement) {
     const { value } = control;
     const given = [...control.options].find((option) => option.hasAttribute('selected'));
@@ -17,7 +17,7 @@ function earlyChoice(control: Element): (() => void) | undefined {
   }
   if (!(control instanceof HTMLInputElement) || control.checked === control.defaultChecked) return undefined;
   const { checked } = control;
-  // Of radio buttons, the one that is chosen says it for all.
+  // Of several radio buttons, only the chosen one reports.
   if (control.type === 'radio' && !checked) return undefined;
   return () => {
     control.checked = !checked;
@@ -26,9 +26,9 @@ function earlyChoice(control: Element): (() => void) | undefined {
 }
 
 /**
- * What was chosen in the HTML of the server before React took it over counts: React leaves it as it is, and knows nothing
- * of it.
- * @param root - A select, a radio button or a checkbox, or what contains some.
+ * Applies choices that were made in the HTML of the server before hydration: React keeps them in the page, but does not
+ * notice them.
+ * @param root - A select, a radio button or a checkbox, or an element that contains some.
  */
 export function useEarlyChoices(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useEarlyChoices(root: RefObject<HTMLElement | null>): void {
     const tellAll = async () => {
       for (const tell of early) {
         tell();
-        // The next one may build on what this one has changed.
+        // The next choice may depend on the change by this one.
         await new Promise((rendered) => setTimeout(rendered));
       }
     };

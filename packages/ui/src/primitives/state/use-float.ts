@@ -8,7 +8,7 @@ export interface FloatOptions {
   float: RefObject<HTMLElement | null>;
   side?: 'bottom' | 'top' | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
-  /** At least as wide as the anchor and as this many pixels. */
+  /** Makes it at least as wide as the anchor and this many pixels. */
   minWidth?: number | undefined;
 }
 
@@ -19,7 +19,7 @@ let loaded: Positioning | undefined;
 export const loadPositioning = () =>
   import('./float-position.ts').then(
     (positioning) => (loaded = positioning),
-    // Without it the element stays where the style sheet puts it.
+    // Without it the element stays at the position of the style sheet.
     () => undefined,
   );
 
@@ -52,7 +52,7 @@ export function useFloat({ open, anchor, float, side = 'bottom', align = 'start'
       else element.style.removeProperty('opacity');
     };
     if (!element.matches(':popover-open')) element.showPopover();
-    // Invisible, not hidden: it can take the focus before it is placed.
+    // Invisible, not hidden: it can get the focus before it is positioned.
     element.style.setProperty('opacity', '0');
     if (loaded) keep(loaded);
     else void loadPositioning().then(keep);

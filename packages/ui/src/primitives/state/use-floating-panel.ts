@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useFloat, type FloatOptions } from './use-float.ts';
 
 /**
- * Places the panel of a `<details>` as a floating element while it is open. Without script, and until it is open, the
- * style sheet places it.
+ * Positions the panel of a `<details>` as a floating element while it is open. Without script, and until it is open,
+ * the style sheet positions it.
  */
 export function useFloatingPanel(options: FloatOptions) {
   const { open, float } = options;
@@ -12,7 +12,7 @@ export function useFloatingPanel(options: FloatOptions) {
     if (open) float.current?.setAttribute('popover', 'manual');
   }, [open, float]);
   useFloat(options);
-  // After `useFloat` has hidden it. While it is closed it is no popover, so that opening `<details>` shows it at once.
+  // After `useFloat` has hidden it. While closed it is not a popover, so that opening `<details>` shows it at once.
   useEffect(() => {
     const element = float.current;
     return open ? () => element?.removeAttribute('popover') : undefined;

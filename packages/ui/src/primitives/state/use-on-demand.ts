@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * A module that is loaded on the first intent (pointer or focus on the trigger), at the latest when it is needed.
- * Failing to load it is not remembered: the next intent tries again.
+ * A module that is loaded at the first sign of use (pointer or focus on the trigger), at the latest when it is needed.
+ * A failure is not remembered: the next sign of use tries again.
  */
 export function useOnDemand<Module extends object>(load: () => Promise<Module>, needed: boolean) {
   const [module, setModule] = useState<Module>();

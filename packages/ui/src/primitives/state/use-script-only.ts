@@ -5,8 +5,8 @@ import { unanswered } from '../../styles/unanswered.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * The class of a control that only script answers: without script it is not there, and while React has not taken over the
- * HTML of the server it keeps its place unseen, so that nobody presses it in vain. For small parts: they are rendered
- * again at once.
+ * The class of a control that works only with script: without script it is not displayed, and before hydration it is
+ * invisible but keeps its space, so that nobody presses it in vain. For small parts: they are rendered again right
+ * after hydration.
  */
 export const useScriptOnly = (): string => clsx(scriptOnly, !useHydrated() && unanswered);

@@ -32,7 +32,7 @@ export const step = style(
       },
     },
     '@media': {
-      // Where steps wrap, a connecting line would lead nowhere.
+      // If steps wrap, a connecting line would lead nowhere.
       [below('sm')]: { selectors: { '&:not(:last-child)::after': { display: 'none' } } },
       [forcedColors]: { selectors: { '&:not(:last-child)::after': forcedMark } },
     },

@@ -9,11 +9,11 @@ import * as css from './steps.css.ts';
 import type { StepState } from './steps.variants.ts';
 
 export interface StepsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  /** In order; a completed step may link back by its `href`. */
+  /** The steps, in order; a completed step may link back by its `href`. */
   items: readonly { label: ReactNode; state: StepState; href?: string | undefined }[];
 }
 
-/** The progress through several pages. */
+/** The progress through several pages as steps. */
 export const Steps = forwardRef<HTMLElement, StepsProps>(function Steps({ items, ...rest }, ref) {
   const t = useMessages();
   const { locale } = useLocale();

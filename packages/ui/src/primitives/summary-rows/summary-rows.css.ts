@@ -14,7 +14,7 @@ export const row = style(
     lineHeight: vars.lineHeight.snug,
   }),
 );
-/** A name from the server, such as that of a coupon, breaks instead of pushing the amount away. */
+/** A long name from the server, such as that of a coupon, wraps instead of displacing the amount. */
 export const term = style(
   inPrimitives({ minInlineSize: 0, overflowWrap: 'anywhere', color: color.textMuted }),
 );

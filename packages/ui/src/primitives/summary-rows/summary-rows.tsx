@@ -5,7 +5,7 @@ import { useFormatPrice } from '../../provider/use-price.ts';
 import * as css from './summary-rows.css.ts';
 
 export interface SummaryRow {
-  /** What the amount is for. */
+  /** The name of the amount. */
   label: ReactNode;
   /** A decimal string. A `saving` is shown with a minus sign. */
   amount?: string | undefined;
@@ -34,7 +34,7 @@ export const SummaryRows = forwardRef<HTMLDListElement, SummaryRowsProps>(functi
   ref,
 ) {
   const format = useFormatPrice(currency);
-  // In an element of its own, so that right-to-left pages do not move the minus sign.
+  // In a separate element, so that right-to-left pages do not move the minus sign.
   const money = (amount: string, tone?: SummaryRow['tone']) => (
     <bdi>{`${tone === 'saving' ? '−' : ''}${format(amount)}`}</bdi>
   );

@@ -9,13 +9,13 @@ import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './switch.css.ts';
 
 export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'role' | 'children'> {
-  /** The label: what is enabled. */
+  /** The label, which names the enabled setting. */
   children: ReactNode;
   /** Shows the label to assistive technology only. */
   hideLabel?: boolean | undefined;
   /** A description of the effect. */
   hint?: ReactNode;
-  /** The error message, with what to do; marks the switch invalid. */
+  /** The error message, which says how to correct the value; marks the switch invalid. */
   error?: ReactNode;
   /** The side of the switch; `end` for rows of settings. */
   side?: 'start' | 'end' | undefined;

@@ -19,11 +19,11 @@ export interface TabPanel {
   value: string;
   /** The label of the tab; the heading of the panel without script. */
   label: ReactNode;
-  /** The panel. */
+  /** The content of the panel. */
   content: ReactNode;
-  /** Before the label, decorative. */
+  /** A decorative icon before the label. */
   icon?: ReactNode;
-  /** Visible, but cannot be opened. */
+  /** Whether it is shown but cannot be opened. */
   disabled?: boolean | undefined;
 }
 
@@ -35,15 +35,15 @@ export interface TabPanelsProps
   items: readonly TabPanel[];
   /** The value of the open tab. */
   value?: string | undefined;
-  /** The first enabled tab by default. */
+  /** The value of the initially open tab; the first enabled tab by default. */
   defaultValue?: string | undefined;
   /** Called with the value of the selected tab. */
   onChange?: ((change: { value: string }) => void) | undefined;
   /** `manual`: arrow keys only move the focus, Enter or Space opens; for panels that load data. */
   activation?: TabActivation | undefined;
-  /** `vertical` places the tabs beside the panel where there is room. */
+  /** `vertical` places the tabs beside the panel if there is room. */
   orientation?: TabOrientation | undefined;
-  /** Renders a panel when its tab is opened first; without script only the first one can be read then. */
+  /** Renders a panel only once its tab is opened; without script only the first panel can be read then. */
   lazy?: boolean | undefined;
 }
 
@@ -104,7 +104,7 @@ export const TabPanels = forwardRef<HTMLDivElement, TabPanelsProps>(function Tab
   const scriptOnly = useScriptOnly();
   return (
     <div ref={ref} {...rest} data-orientation={orientation} className={clsx(css.root, rest.className)}>
-      {/* The tabs have the focus; the list handles their keys. */}
+      {/* The tabs get the focus; the list handles their keys. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         role="tablist"

@@ -10,17 +10,17 @@ import type { SortDirection } from './table.variants.ts';
 export interface TableColumn<Row> {
   /** Identifies the column. */
   key: string;
-  /** Text only: on narrow screens it is shown beside each value. */
+  /** The header, text only: on narrow screens it is shown beside each value. */
   header: string;
   /** Shows the header to assistive technology only, for a column of buttons. */
   hideHeader?: boolean | undefined;
   /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
-  /** Aligned to the end, with tabular figures. */
+  /** Aligns the column to the end, with tabular figures. */
   numeric?: boolean | undefined;
-  /** The row header, for example the order number. */
+  /** Whether its cells are row headers, for example order numbers. */
   rowHeader?: boolean | undefined;
-  /** The header sorts by this column. */
+  /** Whether the header sorts by this column. */
   sortable?: boolean | undefined;
   /** The values that the rows can be filtered by, in a panel of the header. */
   filter?: readonly TableFilterOption[] | undefined;
@@ -29,7 +29,7 @@ export interface TableColumn<Row> {
 export interface TableSort {
   /** The key of the column. */
   key: string;
-  /** From small to large, or the reverse. */
+  /** Ascending or descending. */
   direction: SortDirection;
 }
 
@@ -42,7 +42,7 @@ interface ColumnHeaderProps<Row> {
 
 const sortIcons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconSort };
 
-/** The header of a column; of a sortable one a button, or a link that works without script. */
+/** The header of a column; for a sortable column a button, or a link that works without script. */
 export function ColumnHeader<Row>({ column, sort, sortHref, onSort }: ColumnHeaderProps<Row>) {
   if (!column.sortable) {
     return column.hideHeader ? <span className={visuallyHidden}>{column.header}</span> : column.header;

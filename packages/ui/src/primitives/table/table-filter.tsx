@@ -10,9 +10,9 @@ import * as css from './table.css.ts';
 
 /** One value that a column can be filtered by. */
 export interface TableFilterOption {
-  /** Reported when it is chosen. */
+  /** The value that is reported when it is chosen. */
   value: string;
-  /** Its text. */
+  /** The text of the option. */
   label: string;
 }
 

@@ -38,13 +38,13 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, '
   hideCaption?: boolean | undefined;
   /** The columns, in order. */
   columns: readonly TableColumn<Row>[];
-  /** In display order: the caller sorts them. */
+  /** The rows in display order; the caller sorts them. */
   rows: readonly Row[];
-  /** Returns what identifies a row. */
+  /** Returns the unique key of a row. */
   rowKey: (row: Row) => string;
   /** The column that the rows are sorted by, controlled. */
   sort?: TableSort | undefined;
-  /** The column sorted by at first. */
+  /** The initial sort column and direction. */
   defaultSort?: TableSort | undefined;
   /** Called when a header is activated; the caller sorts the rows. */
   onSortChange?: ((change: TableSort) => void) | undefined;
@@ -52,13 +52,13 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, '
   sortHref?: ((sort: TableSort) => string) | undefined;
   /** The values that the rows are filtered by, controlled. */
   filters?: TableFilters | undefined;
-  /** The values filtered by at first. */
+  /** The initial filter values. */
   defaultFilters?: TableFilters | undefined;
-  /** Called when a value is chosen or taken away; the caller filters the rows. */
+  /** Called when a value is added or removed; the caller filters the rows. */
   onFiltersChange?: ((change: { filters: TableFilters }) => void) | undefined;
-  /** Keys of the selected rows. With it, `defaultSelected` or `selectName`, each row has a checkbox. */
+  /** The keys of the selected rows. With this, `defaultSelected` or `selectName`, each row has a checkbox. */
   selected?: readonly string[] | undefined;
-  /** The keys of the rows selected at first. */
+  /** The keys of the initially selected rows. */
   defaultSelected?: readonly string[] | undefined;
   /** Called with the keys of all selected rows. */
   onSelectedChange?: ((change: { selected: readonly string[] }) => void) | undefined;
@@ -66,13 +66,13 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, '
   selectName?: string | undefined;
   /** The accessible name of a row's checkbox; the key by default. */
   rowName?: ((row: Row) => string) | undefined;
-  /** Shown instead of rows. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
-  /** Rows are being loaded: the old rows stay, or skeleton rows are shown. */
+  /** Whether rows are being loaded: the old rows stay, or skeleton rows are shown. */
   loading?: boolean | undefined;
-  /** The body scrolls below a fixed header. */
+  /** Whether the body scrolls below a fixed header. */
   stickyHead?: boolean | undefined;
-  /** Rows become cards on narrow screens. False where columns must be compared. */
+  /** Whether rows become cards on narrow screens. Use `false` if columns must be compared. */
   stack?: boolean | undefined;
 }
 
@@ -132,7 +132,7 @@ export const Table = forwardRef(function Table<Row>(
   });
   const selectable = (selectedProp ?? defaultSelected ?? selectName) !== undefined;
   const keys = rows.map(rowKey);
-  /** Selected on other pages. */
+  /** The keys that are selected on other pages. */
   const others = selected.filter((key) => !keys.includes(key));
   const selectedCount = keys.filter((key) => selected.includes(key)).length;
   const width = columns.length + (selectable ? 1 : 0);

@@ -6,11 +6,11 @@ import { Link } from '../link/link.tsx';
 import * as css from './tabs.css.ts';
 
 export interface TabItem {
-  /** The address of the page or of the part. */
+  /** The address of the page or of the section. */
   href: string;
   /** The text of the tab. */
   label: ReactNode;
-  /** Whether this is the page shown. */
+  /** Whether this is the current page. */
   current?: boolean | undefined;
   /** The number of items in the view. */
   count?: number | undefined;

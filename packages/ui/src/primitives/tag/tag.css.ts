@@ -31,7 +31,7 @@ export const tag = style(
     },
   }),
 );
-/** On the text alone: on the tag itself, Firefox breaks words that have room. */
+/** Only on the text: on the tag itself, Firefox breaks words that would fit. */
 export const text = style(inPrimitives({ overflowWrap: 'anywhere' }));
 export const remove = style(
   inPrimitives({

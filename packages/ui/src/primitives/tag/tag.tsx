@@ -9,17 +9,17 @@ import * as css from './tag.css.ts';
 export interface TagProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   /** The address of a link. */
   href?: string | undefined;
-  /** The current filter or page. */
+  /** Whether it is the current filter or page. */
   selected?: boolean | undefined;
   /** Adds a remove button; `name` completes its accessible name. */
   onRemove?: (() => void) | undefined;
   /** Adds a remove link, for filters in the address. */
   removeHref?: string | undefined;
-  /** What the tag stands for; names its remove button. */
+  /** The name of the filter or choice; names the remove button. */
   name?: string | undefined;
 }
 
-/** A short label of a filter or a choice: a link, or removable. */
+/** A short label of a filter or a choice, which can be a link or removable. */
 export const Tag = forwardRef<HTMLAnchorElement, TagProps>(function Tag(
   { href, selected = false, onRemove, removeHref, name = '', className, children, ...rest },
   ref,

@@ -28,21 +28,21 @@ type OwnInputProps = 'children' | 'defaultValue' | 'max' | 'onChange' | 'require
 export interface TagsInputProps extends Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps>, FieldProps {
   /** The entries, controlled. */
   value?: readonly string[] | undefined;
-  /** The entries at first. */
+  /** The initial entries. */
   defaultValue?: readonly string[] | undefined;
   /** Called with all entries when one is added or removed. */
   onChange?: ((change: { value: readonly string[] }) => void) | undefined;
-  /** The largest number of entries. */
+  /** The maximum number of entries. */
   max?: number | undefined;
-  /** Returns why an entry is refused, to be shown; `undefined` for one that is accepted. */
+  /** Returns the error message for a refused entry; `undefined` for an accepted one. */
   validate?: ((entry: string) => string | undefined) | undefined;
 }
 
 const none: readonly string[] = [];
 
 /**
- * A list of short texts of the visitor's own, such as the keywords of a product: Enter or a comma adds what is typed, a
- * pasted list is split. A form submits each entry under `name`; without script it submits one text with commas. `ref`
+ * A list of short texts that the user enters, such as the keywords of a product: Enter or a comma adds the typed text,
+ * a pasted list is split. A form submits each entry under `name`; without script it submits one text with commas. `ref`
  * and props go to the input, `className` to the frame.
  */
 export const TagsInput = forwardRef<HTMLInputElement, TagsInputProps>(function TagsInput(props, ref) {
@@ -71,7 +71,7 @@ export const TagsInput = forwardRef<HTMLInputElement, TagsInputProps>(function T
   const [problem, setProblem] = useState<string>();
   const [announced, setAnnounced] = useState('');
   const isLocked = Boolean(input.disabled || input.readOnly);
-  // Blocks the submission while a text stands there that is no entry.
+  // Blocks the submission while the input contains text that is not an entry.
   useEffect(() => field.current?.setCustomValidity(problem ?? ''), [problem]);
   useFormReset(root, () => {
     setText('');
@@ -79,7 +79,7 @@ export const TagsInput = forwardRef<HTMLInputElement, TagsInputProps>(function T
     setTags(defaultValue);
   });
 
-  /** Adds entries up to the first one that is refused, which stays as text. */
+  /** Adds entries up to the first refused one, which stays in the input as text. */
   const add = (entries: readonly string[]) => {
     const refused = entries.findIndex(
       (entry, index) =>
@@ -101,7 +101,7 @@ export const TagsInput = forwardRef<HTMLInputElement, TagsInputProps>(function T
     const early = entriesOf(field.current?.value ?? '');
     if (early.length > 0) add(early);
   });
-  // The typed values before hydration counts.
+  // Applies the value that was typed before hydration.
   useEffect(() => adoptEarly.current(), []);
   const remove = (tag: string) => {
     setTags(tags.filter((other) => other !== tag));
@@ -113,7 +113,7 @@ export const TagsInput = forwardRef<HTMLInputElement, TagsInputProps>(function T
     if (event.nativeEvent.isComposing || isLocked) return;
     const last = tags.at(-1);
     if (event.key === 'Enter' && text.trim() !== '') {
-      // Does not send the form.
+      // Prevents submitting the form.
       event.preventDefault();
       add(entriesOf(text));
     } else if (event.key === 'Backspace' && text === '' && last !== undefined) {

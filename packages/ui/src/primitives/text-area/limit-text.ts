@@ -1,14 +1,14 @@
 import { countCharacters, firstCharacters } from './count-characters.ts';
 
-/** What an edit inserts; null when it only deletes, or when that is not known before. */
+/** The text that an edit inserts; null when it only deletes, or when the text is not known in advance. */
 function insertedBy({ inputType, data, dataTransfer }: InputEvent): string | null {
   if (inputType === 'insertLineBreak' || inputType === 'insertParagraph') return '\n';
   return inputType.startsWith('insert') ? (data ?? dataTransfer?.getData('text/plain') ?? null) : null;
 }
 
 /**
- * Refuses what does not fit any more, before it is inserted: caret and undo stay. Of a pasted text its first characters
- * are inserted.
+ * Refuses text beyond the limit before it is inserted, so that caret and undo keep working. The part of a pasted text
+ * that fits is inserted.
  */
 export function refuseBeyond(most: number, event: InputEvent): void {
   const area = event.target as HTMLTextAreaElement;
@@ -23,13 +23,13 @@ export function refuseBeyond(most: number, event: InputEvent): void {
   event.preventDefault();
   const fitting = firstCharacters(inserted, Math.max(0, most - countCharacters(kept)));
   if (fitting === '') return;
-  // The only way to insert text that undo takes back: https://developer.mozilla.org/docs/Web/API/Document/execCommand
+  // The only way to insert text that can be undone: https://developer.mozilla.org/docs/Web/API/Document/execCommand
   if (document.execCommand('insertText', false, fitting)) return;
   area.setRangeText(fitting, selectionStart, selectionEnd, 'end');
   area.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: event.inputType, data: fitting }));
 }
 
-/** Removes what is too much before the caret: it was inserted last. For autofill and input methods. */
+/** Removes the excess before the caret, which was inserted last. For autofill and input methods. */
 export function cutBeyond(most: number, area: HTMLTextAreaElement): void {
   const excess = countCharacters(area.value) - most;
   if (excess <= 0) return;

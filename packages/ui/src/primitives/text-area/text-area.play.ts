@@ -26,7 +26,7 @@ export const refusesWhatDoesNotFit: Play<TextAreaProps> = async ({ canvasElement
   await expect(area).toHaveValue('Exactly twenty chars');
   await expect(area.selectionStart).toBe(7);
   await expect(args.onChange).not.toHaveBeenCalled();
-  // Of what is pasted over a word, as much as there is room for.
+  // Of a text pasted over a word, the part that fits is inserted.
   area.setSelectionRange(8, 14);
   await userEvent.paste('a hundred');
   await expect(area).toHaveValue('Exactly a hund chars');

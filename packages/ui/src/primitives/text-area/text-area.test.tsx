@@ -5,7 +5,7 @@ import { TextArea } from './text-area.tsx';
 
 const area = () => document.querySelector('textarea');
 
-/** The text area as the server sends it, hydrated after somebody has typed into it. */
+/** The text area from server HTML, hydrated after text was typed into it. */
 async function hydratedAfter(typed: string | undefined) {
   await hydrateAfter(
     () => {

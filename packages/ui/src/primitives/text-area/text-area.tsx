@@ -15,7 +15,10 @@ import * as css from './text-area.css.ts';
 
 export interface TextAreaProps extends Omit<ComponentPropsWithoutRef<'textarea'>, 'required'>, FieldProps {}
 
-/** Grows with its text; counts characters as people see them with `maxLength`. `ref` and props go to the text area, `className` to the frame. */
+/**
+ * A text area that grows with its text; with `maxLength` it counts user-perceived characters. `ref` and props go to the
+ * text area, `className` to the frame.
+ */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const [frame, { id, className, onChange, onCompositionEnd, maxLength, ...area }] = splitFieldProps(props);
   const { locale } = useLocale();
@@ -26,9 +29,9 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   const [typed, setTyped] = useState(initial);
   useFormReset(own, () => setTyped(initial));
   const count = area.value === undefined ? typed : countCharacters(String(area.value));
-  // Browsers count UTF-16 units. Without script theirs is the only limit.
+  // Browsers count UTF-16 units. Without script their limit is the only one.
   const hydrated = useHydrated();
-  // React sets a prefilled text area back to its text when it hydrates. It leaves one alone that it believes to be empty.
+  // On hydration React resets a prefilled text area to its initial text, but not one that it believes to be empty.
   const hydrating = !hydrated && typeof document !== 'undefined';
   const prefilled = hydrating && area.value === undefined ? { defaultValue: '' } : undefined;
   useEffect(() => setTyped(countCharacters(own.current?.value ?? '')), [hydrated]);
@@ -37,7 +40,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   const limit = (input: HTMLTextAreaElement, isComposing: boolean) => {
     if (maxLength !== undefined && !isComposing) cutBeyond(maxLength, input);
   };
-  // React has no event for this one.
+  // React has no prop for this event.
   useEffect(() => {
     const area = own.current;
     if (!area || maxLength === undefined) return undefined;

@@ -4,9 +4,9 @@ import * as css from '../field/field.css.ts';
 import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
 
 export interface TextFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'required'>, FieldProps {
-  /** Inside the box before the text: an icon, a currency sign. */
+  /** Content inside the box before the text: an icon, a currency sign. */
   start?: ReactNode;
-  /** Inside the box after the text: a button, a unit. */
+  /** Content inside the box after the text: a button, a unit. */
   end?: ReactNode;
 }
 

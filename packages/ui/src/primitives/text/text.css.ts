@@ -47,7 +47,7 @@ export const heading = style(
     fontWeight: fontWeight.medium,
     letterSpacing: tracking.tight,
     color: color.text,
-    // A name of one long word breaks instead of widening the page.
+    // A long word wraps instead of widening the page.
     overflowWrap: 'anywhere',
   }),
 );

@@ -5,11 +5,11 @@ import * as css from './text.css.ts';
 import type { HeadingLevel, HeadingSize, TextSize, TextTone, TextWeight } from './text.variants.ts';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
-  /** From 12 to 20 px. */
+  /** The font size, from 12 to 20 px. */
   size?: TextSize | undefined;
   /** The colour, by meaning. */
   tone?: TextTone | undefined;
-  /** The weight of the letters. */
+  /** The font weight. */
   weight?: TextWeight | undefined;
   /** Truncates after this many lines. */
   lines?: 1 | 2 | 3 | undefined;
@@ -21,7 +21,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   asChild?: boolean | undefined;
 }
 
-/** Text. Without `size` and `tone` it inherits from its parent. */
+/** A text. Without `size` and `tone` it inherits from its parent. */
 export const Text = forwardRef<HTMLParagraphElement, TextProps>(function Text(
   { size, tone, weight, lines, numeric = false, inline = false, asChild = false, className, ...rest },
   ref,

@@ -3,7 +3,7 @@ import type { BrandName, ThemeName } from '../../tokens/theme-names.ts';
 import { Slot } from '../slot/slot.tsx';
 
 export interface ThemeProps extends ComponentPropsWithoutRef<'div'> {
-  /** The theme of the parent by default. */
+  /** The theme; that of the parent by default. */
   theme?: ThemeName | undefined;
   /** A built-in brand, or the name of a brand with its own style sheet. The brand of the parent by default. */
   brand?: BrandName | (string & {}) | undefined;

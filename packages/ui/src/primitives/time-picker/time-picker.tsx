@@ -20,23 +20,23 @@ type OwnComboboxProps =
   | 'step';
 
 export interface TimePickerProps extends Omit<ComboboxSingleProps, OwnComboboxProps> {
-  /** A time such as `14:30`, in 24 hours; empty for none. */
+  /** The time in 24-hour format, such as `14:30`; empty for none. */
   value?: string | undefined;
   /** The initial value if it is not controlled. */
   defaultValue?: string | undefined;
-  /** Called with the chosen time; the empty text after it was cleared. */
+  /** Called with the chosen time; an empty string after it was cleared. */
   onChange?: ((change: { value: string }) => void) | undefined;
   /** The first time, `00:00` by default. */
   min?: string | undefined;
   /** The last time, `23:59` by default. */
   max?: string | undefined;
-  /** Minutes between two times, 30 by default. */
+  /** The minutes between two times, 30 by default. */
   step?: number | undefined;
 }
 
 /**
- * A time of a day, typed or chosen in a list, in the format of the language; submits `14:30` under `name`. Without script
- * it is a native select. `ref` and props go to the input, `className` to the frame.
+ * A time of day, typed or chosen from a list, in the format of the language; submits `14:30` under `name`. Without
+ * script it is a native select. `ref` and props go to the input, `className` to the frame.
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>(function TimePicker(
@@ -60,7 +60,7 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>(function
       options={options}
       filter={matchesTime}
       value={value}
-      // What a reset of the form restores.
+      // The value that a reset of the form restores.
       defaultValue={defaultValue}
       onChange={(change) => setValue(change.value)}
     />

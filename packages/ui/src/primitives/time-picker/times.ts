@@ -2,7 +2,7 @@ import { formatDate } from '@marketfront/i18n/format';
 import type { ComboboxOption } from '../combobox/combobox-options.ts';
 import { asciiDigits } from '../state/ascii-digits.ts';
 
-/** A time of a day as forms send it, `14:30`; empty for none. */
+/** A time of day in the submitted format, `14:30`; empty for none. */
 export type IsoTime = string;
 
 const pattern = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -12,7 +12,7 @@ const minutesOf = (time: IsoTime): number => Number(time.slice(0, 2)) * 60 + Num
 const two = (part: number) => String(part).padStart(2, '0');
 const timeOf = (minutes: number): IsoTime => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
-/** How people write a time: without spaces, signs and the zero in front; "2:30 PM" as `230pm`. */
+/** Reduces a time to a searchable form without spaces, signs and leading zero: "2:30 PM" becomes `230pm`. */
 const plain = (text: string): string =>
   asciiDigits(text.normalize('NFKC'))
     .toLowerCase()
@@ -22,7 +22,7 @@ const plain = (text: string): string =>
 /**
  * The times from the first to the last one, as options in the format of the language.
  * @param step minutes between two times
- * @param value the chosen time, which is among them whether or not it is on a step
+ * @param value the chosen time, which is included even if it is not on a step
  */
 export function timeOptions(
   locale: string,
@@ -37,7 +37,7 @@ export function timeOptions(
   });
 }
 
-/** Whether a time begins as it is typed: `2`, `2:30`, `230`, `14.30`, `2:30 pm`. */
+/** Whether a time starts with the typed text: `2`, `2:30`, `230`, `14.30`, `2:30 pm`. */
 export function matchesTime({ label, value }: ComboboxOption, query: string): boolean {
   const wanted = plain(query);
   return [label, value].some((text) => plain(text).startsWith(wanted));

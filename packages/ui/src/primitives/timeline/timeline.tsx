@@ -8,29 +8,29 @@ import * as css from './timeline.css.ts';
 import type { TimelineItemState } from './timeline.variants.ts';
 
 export interface TimelineItem {
-  /** What happened. */
+  /** The event. */
   title: ReactNode;
   /** Formatted. */
   time?: ReactNode;
   /** The time for machines, ISO 8601. */
   dateTime?: string | undefined;
-  /** Where, by whom, or what follows. */
+  /** Place, person or next step. */
   detail?: ReactNode;
   /** Pictures, a map or a file below the text. */
   media?: ReactNode;
-  /** Whether it has happened, is happening, comes next or failed. */
+  /** Whether the event is past, current, upcoming or failed. */
   state: TimelineItemState;
   /** Identifies the item when the list changes; the position by default. */
   key?: string | undefined;
 }
 
-/** `<time>` needs a time that machines read. */
+/** `<time>` needs a machine-readable time. */
 function Time({ dateTime, ...rest }: ComponentPropsWithoutRef<'time'>) {
   return dateTime ? <time {...rest} dateTime={dateTime} /> : <span {...rest} />;
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
-  /** What happened, in order. */
+  /** The events, in order. */
   items: readonly TimelineItem[];
   /** The name of the list for assistive technology. */
   label: string;

@@ -1,10 +1,10 @@
-/** What toasts must not hide. */
+/** The buttons that toasts must not hide. */
 const formButtons = 'form button, form input[type="submit"], dialog button';
 
 const intersect = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** How many buttons of forms the toasts hide at this side of the window. */
+/** The number of form buttons that the toasts hide at this side of the window. */
 function hiddenButtons(list: HTMLElement, side: 'top' | 'bottom'): number {
   list.dataset['side'] = side;
   const toasts = [...list.querySelectorAll('[data-part="toast"]')].map((toast) =>
@@ -29,8 +29,8 @@ function clear(list: HTMLElement): void {
 }
 
 /**
- * Moves the toasts from the bottom of the window to its top, and back, where they would hide buttons of forms.
- * @returns ends it
+ * Moves the toasts from the bottom of the window to its top, and back, if they would hide buttons of forms.
+ * @returns a function that stops this
  */
 export function keepSideClear(list: HTMLElement): () => void {
   let frame = 0;

@@ -25,7 +25,7 @@ export const toasts = style(
     pointerEvents: 'none',
     selectors: {
       '&[data-side="top"]': {
-        // Below a header that stays; dialogs cover it.
+        // Below a sticky header; dialogs cover the header.
         insetBlock: `calc(${vars.size.header.bar} + ${vars.size.header.nav}) auto`,
       },
       'dialog &[data-side="top"]': { insetBlockStart: 0 },

@@ -29,7 +29,7 @@ const atBottom = {
   gap: 8,
 } as const;
 
-/** The story right above its toasts, so that a picture shows both without the empty page between them. */
+/** Places the story right above its toasts, so that a picture shows both without empty space between them. */
 export const aboveToasts =
   (height: number): Decorator =>
   (Story) => (
@@ -38,7 +38,7 @@ export const aboveToasts =
     </div>
   );
 
-/** The button of a form is where toasts usually are. */
+/** A form button at the usual position of toasts. */
 export function AtFormButton(request: ToastRequest) {
   return (
     <form style={atBottom}>

@@ -29,7 +29,7 @@ export const closesAutomatically: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(screen.queryByText('Added to your wish list')).toBeNull());
 };
 
-/** A toast with an action is not lost, and the next one waits for a place. */
+/** A toast with an action is not dropped, and the next one waits until there is room. */
 export const keepsActions: Play = async ({ canvasElement }) => {
   for (let count = 0; count < 4; count += 1) await clickShow(canvasElement);
   const undo = () => screen.queryAllByRole('button', { name: 'Undo' });
@@ -43,13 +43,13 @@ export const keepsActions: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(undo()).toHaveLength(0));
 };
 
-/** The focus is not left in the list, where it would keep the other toasts. */
+/** The focus does not stay in the list, where it would keep the other toasts open. */
 export const othersLeaveAfterUndo: Play = async ({ canvasElement }) => {
   const show = within(canvasElement).getByRole('button', { name: 'Show' });
   show.focus();
   await userEvent.keyboard('{Enter}{Enter}{Enter}');
   const [first] = await screen.findAllByRole('button', { name: 'Undo' });
-  // As with a removed line of the cart: what had the focus before is gone.
+  // As with a removed line of the cart: the element that had the focus before no longer exists.
   const place = show.parentElement;
   show.remove();
   first?.focus();
@@ -64,7 +64,7 @@ export const showsThreeAtMost: Play = async ({ canvasElement }) => {
   await expect(screen.queryByText('Added to your wish list 1')).toBeNull();
 };
 
-/** Three refused sign-ins are one message, not three above each other. */
+/** Three refused sign-ins show one message, not three. */
 export const saysItOnce: Play = async ({ canvasElement }) => {
   for (let count = 0; count < 3; count += 1) await clickShow(canvasElement);
   await expect(await screen.findAllByText('Added to your wish list')).toHaveLength(1);

@@ -20,7 +20,7 @@ import type { ToastTone } from './toast.variants.ts';
 import { useClearSide } from './use-clear-side.ts';
 
 export interface ToastRequest {
-  /** One sentence. */
+  /** The message, one sentence. */
   message: ReactNode;
   /** The meaning, which sets colour and icon. */
   tone?: ToastTone | undefined;
@@ -39,14 +39,14 @@ type ShowToast = (request: ToastRequest) => void;
 const atMost = 3;
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
-/** Drops the oldest shown toast without an action when there are too many; others wait until one has left. */
+/** Drops the oldest shown toast without an action when there are too many; others wait until one disappears. */
 function withRoom(entries: readonly ToastEntry[]): readonly ToastEntry[] {
   if (entries.length <= atMost) return entries;
   const dropped = entries.slice(0, atMost).find(({ action }) => !action);
   return entries.filter((entry) => entry !== dropped);
 }
 
-/** Not React state, so that a new toast renders the list of toasts only. */
+/** Not React state, so that a new toast renders only the list of toasts. */
 function createToastStore() {
   let entries: readonly ToastEntry[] = [];
   let lastId = 0;
@@ -58,7 +58,7 @@ function createToastStore() {
   return {
     entries: () => entries,
     show: (request: ToastRequest) => {
-      // A sentence that is said again takes its own place; each action stays, as each undoes something else.
+      // A repeated message replaces the earlier one; toasts with actions stay, because each undoes something else.
       const others = entries.filter(
         ({ message, tone, action }) => action || message !== request.message || tone !== request.tone,
       );
@@ -84,13 +84,13 @@ export function ToastProvider({
   page,
   children,
 }: {
-  /** Names the page, for example by its path: when it changes, errors of the page before leave. */
+  /** Identifies the page, for example by its path: when it changes, errors of the previous page disappear. */
   page?: string | undefined;
-  /** The application: `useToast` works below. */
+  /** The application; `useToast` works inside it. */
   children?: ReactNode;
 }) {
   const [store] = useState(createToastStore);
-  // A layout effect comes before the effects in which the next page shows toasts of its own.
+  // A layout effect runs before the effects in which the next page shows its own toasts.
   useLayoutEffect(() => store.dismissErrors(), [store, page]);
   return (
     <ToastContext.Provider value={store.show}>
@@ -108,7 +108,7 @@ function ToastList({ store }: { store: ToastStore }) {
   const place = useTopLayer();
   useClearSide(list, entries.length);
   if (place === null) return null;
-  /** Where the focus was before it went into a toast that leaves; else the content of the page. */
+  /** Returns the focus to its place before it entered the removed toast, or else to the content of the page. */
   const returnFocus = () => {
     const origin = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main');
     if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });
@@ -139,7 +139,7 @@ function ToastList({ store }: { store: ToastStore }) {
   );
 }
 
-/** Asked when the time is over instead of listened to: an element that is removed sends no event when it is left. */
+/** Checked when the time is over instead of by events: a removed element sends no `blur` or `pointerleave`. */
 const isInUse = (list: HTMLElement | null) =>
   list?.matches(':focus-within') || (matchMedia('(hover: hover)').matches && list?.matches(':hover'));
 
@@ -147,7 +147,7 @@ interface ToastItemProps {
   entry: ToastEntry;
   list: RefObject<HTMLElement | null>;
   onDone: () => void;
-  /** The toast left with the focus in it. */
+  /** Called when a toast that contains the focus is removed. */
   onFocusLost: () => void;
 }
 
@@ -165,7 +165,7 @@ function ToastItem({ entry, list, onDone, onFocusLost }: ToastItemProps) {
       if (isInUse(list.current)) timer = setTimeout(leave, 1000);
       else callbacks.current.onDone();
     };
-    // In a hidden tab nobody reads it: its time begins when the tab is shown.
+    // In a hidden tab it cannot be read: its time starts when the tab is shown.
     const start = () => {
       clearTimeout(timer);
       if (!document.hidden) timer = setTimeout(leave, duration);
@@ -177,7 +177,7 @@ function ToastItem({ entry, list, onDone, onFocusLost }: ToastItemProps) {
       document.removeEventListener('visibilitychange', start);
     };
   }, [list, duration]);
-  // A layout effect ends before its element is removed.
+  // A layout effect is cleaned up before its element is removed.
   useLayoutEffect(() => {
     const element = item.current;
     return () => {

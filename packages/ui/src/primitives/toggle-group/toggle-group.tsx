@@ -15,7 +15,7 @@ export interface ToggleGroupItem {
   label: string;
   /** Shown instead of the text. */
   icon?: ReactNode;
-  /** No item can be pressed. */
+  /** Whether no item can be pressed. */
   disabled?: boolean | undefined;
 }
 
@@ -25,9 +25,9 @@ interface ToggleGroupBaseProps
   label: string;
   /** The entries, in order. */
   items: readonly ToggleGroupItem[];
-  /** A row by default. */
+  /** The direction; a row by default. */
   orientation?: ToggleGroupOrientation | undefined;
-  /** No item can be pressed. */
+  /** Whether no item can be pressed. */
   disabled?: boolean | undefined;
 }
 
@@ -42,7 +42,7 @@ interface SingleProps extends ToggleGroupBaseProps {
 }
 
 interface MultipleProps extends ToggleGroupBaseProps {
-  /** Any number of items can be pressed. */
+  /** Allows any number of pressed items. */
   multiple: true;
   /** The controlled value; update it in `onChange`. */
   value?: readonly string[] | undefined;
@@ -78,7 +78,7 @@ export const ToggleGroup = forwardRef<HTMLDivElement, ToggleGroupProps>(function
     <Radix.Root
       ref={ref}
       dir={dir}
-      // Radix makes it a toolbar; and with "single" a radio group, whose buttons cannot be released.
+      // Radix sets the role `toolbar`, or with "single" `radiogroup`, whose buttons cannot be released.
       role="group"
       aria-label={label}
       {...rest}

@@ -76,7 +76,7 @@ export const ToolbarToggleGroup = forwardRef<HTMLDivElement, ToolbarToggleGroupP
     return (
       <Radix.ToggleGroup
         ref={ref}
-        // Radix makes it a toolbar in the toolbar.
+        // Radix would make it a toolbar inside the toolbar.
         role="group"
         aria-label={label}
         data-part="group"

@@ -24,19 +24,19 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
   text: string;
   /** The described control; it must be focusable and have its own name. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;
-  /** The preferred side; the other one where there is no room. */
+  /** The preferred side; the other one is used if there is no room. */
   side?: TooltipSide | undefined;
-  /** The delay of opening on hover, in ms. Focus opens it at once. */
+  /** The delay before it opens on hover, in milliseconds. Focus opens it at once. */
   delay?: number | undefined;
   /** Whether the text is shown, controlled. */
   open?: boolean | undefined;
-  /** Shown with the page. */
+  /** Whether the text is shown initially. */
   defaultOpen?: boolean | undefined;
   /** Called when the text appears or disappears. */
   onOpenChange?: ((change: { open: boolean }) => void) | undefined;
 }
 
-// Enough time to move the pointer onto the tooltip (WCAG 1.4.13, hoverable).
+// Time in milliseconds to move the pointer onto the tooltip (WCAG 1.4.13, hoverable).
 const grace = 150;
 
 /** A description of a control, shown on hover and focus (WAI-ARIA tooltip). */

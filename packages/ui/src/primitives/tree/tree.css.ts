@@ -40,7 +40,7 @@ export const item = style(
     },
   }),
 );
-/** Keeps its place where there is nothing to open, so that the texts of a level begin at one line. */
+/** Keeps its space if there is nothing to open, so that the texts of a level are aligned. */
 export const toggle = style(
   inPrimitives({
     flex: 'none',

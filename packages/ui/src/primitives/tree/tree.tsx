@@ -22,29 +22,29 @@ export interface TreeProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'childre
   label: string;
   /** The entries of the first level. */
   items: readonly TreeItem[];
-  /** Ids of the entries that are open, controlled. */
+  /** The ids of the open entries, controlled. */
   expanded?: readonly string[] | undefined;
-  /** Ids of the entries that are open at first. */
+  /** The ids of the initially open entries. */
   defaultExpanded?: readonly string[] | undefined;
   /** Called when an entry is opened or closed. */
   onExpandedChange?: ((change: { expanded: readonly string[] }) => void) | undefined;
-  /** The id of the chosen entry, controlled; of a link, the page that is shown. */
+  /** The id of the chosen entry, controlled; for links, the entry of the current page. */
   selected?: string | null | undefined;
-  /** The id of the entry that is chosen at first. */
+  /** The id of the initially chosen entry. */
   defaultSelected?: string | null | undefined;
   /** Called when an entry is chosen. */
   onSelectedChange?: ((change: { selected: string }) => void) | undefined;
 }
 
-/** What is typed within this time is one word, in milliseconds. */
+/** Keys typed within this time, in milliseconds, form one word. */
 const typingPause = 500;
 
-/** Arrow keys as they are in a page from left to right. */
+/** The equivalent arrow keys of a left-to-right page. */
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /**
- * Entries that are opened level by level, such as the categories of a shop. Closed ones have no elements. It is one tab
- * stop: arrow keys move inside it. https://www.w3.org/WAI/ARIA/apg/patterns/treeview/
+ * Entries that are opened level by level, such as the categories of a shop. Entries of closed levels are not rendered.
+ * It is one tab stop: arrow keys move inside it. https://www.w3.org/WAI/ARIA/apg/patterns/treeview/
  */
 export const Tree = forwardRef<HTMLUListElement, TreeProps>(function Tree(
   {
@@ -102,7 +102,7 @@ export const Tree = forwardRef<HTMLUListElement, TreeProps>(function Tree(
       if (move.close !== undefined) close(move.close);
       focus(move.focus);
     } else if (key === ' ') {
-      // Buttons answer it themselves.
+      // Buttons handle it themselves.
       if (!(target instanceof HTMLAnchorElement)) return;
       event.preventDefault();
       target.click();
@@ -125,7 +125,7 @@ export const Tree = forwardRef<HTMLUListElement, TreeProps>(function Tree(
       'data-part': 'item',
       'aria-expanded': isBranch(item) ? isOpen : undefined,
       'aria-owns': isOpen && (item.children ?? []).length > 0 ? `${idOf(id)}-group` : undefined,
-      // What it owns would be part of its name.
+      // Without it, the owned elements would be part of the name.
       'aria-label': item.label,
       tabIndex: id === tabStop ? 0 : -1,
       className: css.item,

@@ -23,7 +23,7 @@ it('shows what is below open entries, level by level', () => {
   const shown = (...ids: string[]) => open(...ids).visible.map(({ item, level }) => `${level} ${item.id}`);
   expect(shown()).toEqual(['1 home', '1 fashion', '1 gifts']);
   expect(shown('home')).toEqual(['1 home', '2 lamps', '2 vases', '1 fashion', '1 gifts']);
-  // Open below a closed one.
+  // An open entry below a closed one.
   expect(shown('lamps')).toHaveLength(3);
 });
 
@@ -51,7 +51,7 @@ it('goes into an open entry, and out of it', () => {
   expect(move('ArrowRight', 'home', state)).toEqual({ focus: 'lamps' });
   expect(move('ArrowLeft', 'lamps', state)).toEqual({ close: 'lamps' });
   expect(move('ArrowLeft', 'desk', state)).toEqual({ focus: 'lamps' });
-  // Open, and its entries are not there yet.
+  // An open entry whose children are not loaded yet.
   expect(move('ArrowRight', 'fashion', open('fashion'))).toEqual({ focus: undefined });
 });
 

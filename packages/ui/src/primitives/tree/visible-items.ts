@@ -1,21 +1,21 @@
 /** An entry of a tree. */
 export interface TreeItem {
-  /** Identifies it. */
+  /** The unique id. */
   id: string;
-  /** Its text. */
+  /** The text of the entry. */
   label: string;
-  /** Where it leads; without it, choosing it opens or closes what is below it. */
+  /** The address that it links to; without it, choosing the entry opens or closes its children. */
   href?: string | undefined;
-  /** What is below it. */
+  /** The entries below it. */
   children?: readonly TreeItem[] | undefined;
-  /** There are entries below it that are not loaded yet: it can be opened, and its `children` come after that. */
+  /** Whether it has children that are not loaded yet: it can be opened, and `children` are supplied after that. */
   hasChildren?: boolean | undefined;
 }
 
-/** An entry that is seen, since all those above it are open. */
+/** An entry that is visible, because all its ancestors are open. */
 export interface VisibleItem {
   readonly item: TreeItem;
-  /** From 1. */
+  /** The level, from 1. */
   readonly level: number;
   readonly parent: string | undefined;
 }
@@ -23,7 +23,7 @@ export interface VisibleItem {
 export const isBranch = ({ children = [], hasChildren = false }: TreeItem): boolean =>
   hasChildren || children.length > 0;
 
-/** The entries that are seen, from the top. */
+/** The visible entries, from the top. */
 export function visibleItems(
   items: readonly TreeItem[],
   expanded: ReadonlySet<string>,
@@ -36,7 +36,7 @@ export function visibleItems(
   ]);
 }
 
-/** Another state of the tree that a key asks for. */
+/** The change of the tree that a key causes. */
 export interface TreeMove {
   /** The entry that gets the focus. */
   readonly focus?: string | undefined;
@@ -53,11 +53,11 @@ const closeMove = ({ item, parent }: VisibleItem, isOpen: boolean): TreeMove =>
   isOpen && isBranch(item) ? { close: item.id } : { focus: parent };
 
 /**
- * What a key does in a tree: https://www.w3.org/WAI/ARIA/apg/patterns/treeview/
+ * Returns the effect of a key in a tree: https://www.w3.org/WAI/ARIA/apg/patterns/treeview/
  *
- * @param key - Of the event; of left and right, those of a page from left to right.
- * @param at - Where the focus is.
- * @returns undefined for a key that the tree does not answer
+ * @param key - The key of the event; left and right as in a left-to-right page.
+ * @param at - The id of the focused entry.
+ * @returns undefined for a key that the tree does not handle
  */
 export function moveOf(
   key: string,
@@ -94,10 +94,10 @@ export function moveOf(
   }
 }
 
-/** The next entry after one whose text begins with the typed values. */
+/** The next entry whose text starts with the typed letters. */
 export function itemTyped(typed: string, at: string, visible: readonly VisibleItem[]): string | undefined {
   const index = visible.findIndex(({ item }) => item.id === at);
-  // While a word is typed, the entry itself may be the one; one letter leads on.
+  // While a word is typed, the current entry may match; a single letter moves to the next one.
   const start = typed.length > 1 ? index : index + 1;
   const wanted = typed.toLocaleLowerCase();
   return [...visible.slice(start), ...visible.slice(0, start)].find(({ item }) =>

@@ -23,7 +23,7 @@ export type FileProblem = 'tooLarge' | 'tooMany' | 'wrongType';
 interface Limits {
   accept: string;
   maxBytes: number;
-  /** How many more files are allowed. */
+  /** The number of further files that are allowed. */
   room: number;
 }
 

@@ -1,6 +1,6 @@
 import { intlTag } from '@marketfront/i18n/format';
 
-/** A size of a file in megabytes, or in kilobytes below a tenth of one. */
+/** Formats a file size in megabytes, or in kilobytes below 0.1 MB. */
 export function megabytes(locale: string, bytes: number): string {
   const isSmall = bytes < 100_000;
   return new Intl.NumberFormat(intlTag(locale), {

@@ -118,7 +118,7 @@ export const dragReorder: Play = async ({ canvasElement }) => {
   if (!first || !third) throw new Error('Expected three tiles');
   const dataTransfer = new DataTransfer();
   fireEvent.dragStart(first, { dataTransfer });
-  // Each event is handled by what was rendered after the one before.
+  // The handler of each event depends on the rendering after the previous one.
   await waitFor(() => expect(first).toHaveAttribute('data-dragged'));
   fireEvent.dragOver(third, { dataTransfer });
   await waitFor(() => expect(third).toHaveAttribute('data-target'));

@@ -9,13 +9,13 @@ import { useFileField, type FileFieldProps } from './use-file-field.tsx';
 import type { UploadItem } from './use-uploads.ts';
 
 export interface UploadProps extends FileFieldProps {
-  /** Pictures can be reordered. */
+  /** Whether pictures can be reordered. */
   movable?: boolean | undefined;
 }
 
 /**
- * Uploads pictures, chosen or dropped, each with its progress. A form submits their addresses under `name`; without
- * script it submits the files. `ref` and props go to the input, `className` to the frame.
+ * Uploads chosen or dropped pictures and shows the progress of each. A form submits their addresses under `name`;
+ * without script it submits the files. `ref` and props go to the input, `className` to the frame.
  */
 export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
   { movable = true, ...props },

@@ -1,7 +1,7 @@
 'use client';
 import { useState, type DragEvent } from 'react';
 
-/** Handlers of an element on which files can be dropped, and whether some are over it. */
+/** Handlers of a drop target for files, and whether files are dragged over it. */
 export function useDropTarget(disabled: boolean, onFiles: (files: FileList) => void) {
   const [over, setOver] = useState(false);
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files') && !disabled;

@@ -22,13 +22,16 @@ import { useUploads, type UploadHandler, type UploadItem, type UploadPicture } f
 
 type OwnInputProps = 'defaultValue' | 'max' | 'multiple' | 'onChange' | 'required' | 'type' | 'value';
 
-/** What the fields for files have in common. */
+/** The common props of the file fields. */
 export interface FileFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps>, FieldProps {
-  /** Uploads a file and resolves to its address. A rejection shows "try again"; `{ refused: reason }` removes the file and shows why. */
+  /**
+   * Uploads a file and resolves to its address. A rejection shows "try again"; `{ refused: reason }` removes the file
+   * and shows the reason.
+   */
   onUpload: UploadHandler;
   /** The uploaded files, in order. */
   value?: readonly UploadPicture[] | undefined;
-  /** The files uploaded before. */
+  /** The initial files, which are already uploaded. */
   defaultValue?: readonly UploadPicture[] | undefined;
   /** Called with all uploaded files after each change. */
   onChange?: ((change: { value: readonly UploadPicture[] }) => void) | undefined;
@@ -36,7 +39,7 @@ export interface FileFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 
   max?: number | undefined;
   /** The maximum size of a file, in bytes. */
   maxBytes?: number | undefined;
-  /** The accepted kinds of files, as in HTML. */
+  /** The accepted kinds of files, as in the HTML attribute `accept`. */
   accept?: string | undefined;
 }
 
@@ -50,7 +53,7 @@ interface FileFieldDefaults {
 const none: readonly UploadPicture[] = [];
 
 /**
- * What the fields for files have in common: they check the chosen and dropped files, report problems and results, keep
+ * The common behaviour of the file fields: they check the chosen and dropped files, report problems and results, keep
  * the focus when a file is removed, and submit the addresses of the uploaded files.
  */
 export function useFileField<Props extends FileFieldProps>(
@@ -133,7 +136,7 @@ export function useFileField<Props extends FileFieldProps>(
   useEffect(() => {
     if (tookEarly.current) return;
     tookEarly.current = true;
-    // What was chosen before the code of the field was there.
+    // Takes files that were chosen before the code of the field was loaded.
     const input = root.current?.querySelector<HTMLInputElement>('input[type="file"]');
     if (input?.files?.length) takeFrom(input);
   });
@@ -154,20 +157,20 @@ export function useFileField<Props extends FileFieldProps>(
       remove(item);
       announce(t('upload.removed', { name: item.name }));
     },
-    /** Whether files are held over the drop target. */
+    /** Whether files are dragged over the drop target. */
     over,
     dropTarget,
     isFull: items.length >= max,
     disabled,
-    /** What the frame around the field gets. */
+    /** The props of the frame around the field. */
     frame: { ...frame, error: frame.error || problems.join(' '), controlId: id, className },
     /** The accepted kinds and sizes, as text. */
     limits: t('upload.limits', { types, size }),
-    /** How many of the possible files were chosen, as text. */
+    /** The number of chosen files and of allowed files, as text. */
     count:
       max > 1 &&
       t('upload.count', { count: formatNumber(locale, items.length), max: formatNumber(locale, max) }),
-    /** For the input, with the props that are its own. */
+    /** The props of the input, including the caller's own. */
     inputProps: {
       ...input,
       ref,
@@ -180,7 +183,7 @@ export function useFileField<Props extends FileFieldProps>(
       name: hydrated ? undefined : name,
       onChange: (event: ChangeEvent<HTMLInputElement>) => takeFrom(event.currentTarget),
     },
-    /** What the form submits, and what screen readers announce. */
+    /** The hidden inputs of the form and the announcements for screen readers. */
     output: (
       <>
         {items.map(

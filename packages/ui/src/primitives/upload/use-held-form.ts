@@ -3,8 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { UploadItem } from './use-uploads.ts';
 
 /**
- * A form is not sent without files that the user sees in it: it waits for those that are still uploading and is then
- * sent; one that has failed stops it.
+ * Holds a submitted form until its files are uploaded, so that it is not sent without files that the user sees in it. A
+ * failed upload stops the submission.
  */
 export function useHeldForm(
   root: RefObject<Element | null>,
@@ -26,7 +26,7 @@ export function useHeldForm(
     const waiting = held.current;
     if (!waiting || items.some(({ state }) => state === 'uploading')) return;
     held.current = undefined;
-    // The form again holds what has failed meanwhile.
+    // If an upload has failed in the meantime, the form is held again.
     waiting.form.requestSubmit(waiting.submitter?.isConnected ? waiting.submitter : null);
   });
   useEffect(() => {

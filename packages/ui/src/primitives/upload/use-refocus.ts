@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Returns a function that takes a selector: after the next render, the element of `root` that it matches gets the focus. */
+/** Returns a function that focuses the element of `root` matching a selector after the next render. */
 export function useRefocus(root: RefObject<Element | null>): (selector: string) => void {
   const wanted = useRef<string>(undefined);
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface UploadPicture {
   name?: string | undefined;
 }
 
-/** Where an uploaded file is, or why it can never be used: its content is of another kind, for example. */
+/** The address of an uploaded file, or the reason why it can never be used, for example the wrong kind of content. */
 export type UploadResult = { url: string } | { refused: string };
 
 /** Uploads one file; `onProgress` receives a fraction from 0 to 1. A rejection can be tried again, a refusal cannot. */
@@ -23,7 +23,7 @@ export interface UploadItem {
   id: string;
   name: string;
   state: 'done' | 'uploading' | 'failed';
-  /** The address at which the picture is shown. */
+  /** The address that is used to display the picture. */
   src: string;
   /** The uploaded fraction, 0 to 1. */
   progress: number;
@@ -39,16 +39,16 @@ interface UploadsOptions {
   onUpload: UploadHandler;
   onDone: (item: UploadItem) => void;
   onFailed: (item: UploadItem) => void;
-  /** A file can never be used; it has left the list. */
+  /** Called when a file can never be used; it is already removed from the list. */
   onRefused: (item: UploadItem, reason: string) => void;
 }
 
-/** An upload of this field: its tile stays the same when it is completed, and shows the local copy without flicker. */
+/** An upload of this field: its tile stays the same after completion, and shows the local copy without flicker. */
 interface Upload {
   id: string;
   src: string;
 }
-/** Uploads of this field by the address that they were given. */
+/** The uploads of this field by their assigned address. */
 type Uploaded = ReadonlyMap<string, Upload>;
 
 const fromPicture = (picture: UploadPicture, uploaded?: Uploaded): UploadItem => ({
@@ -60,7 +60,7 @@ const fromPicture = (picture: UploadPicture, uploaded?: Uploaded): UploadItem =>
   picture,
 });
 
-/** The uploaded pictures, with those being uploaded at their positions. */
+/** Merges the uploaded pictures with those being uploaded, at their positions. */
 function merge(
   pictures: readonly UploadPicture[],
   pending: readonly { item: UploadItem; at: number }[],

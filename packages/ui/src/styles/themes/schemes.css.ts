@@ -38,7 +38,7 @@ globalStyle(`:root, [data-theme="light"], [data-theme="dark"], ${own.plain}`, in
 globalStyle(`[data-theme^="contrast"], ${own.contrast}`, inTokens(colors.contrast));
 globalStyle(`${unset}, ${own.unset}`, inTokens({ '@media': { [wantsContrast]: colors.contrast } }));
 
-// Would otherwise be inherited with the colours of the outer theme already mixed in.
+// Otherwise these values would be inherited with the mixed-in colours of the outer theme.
 globalStyle(
   '[data-theme], [data-brand]',
   inTokens({ background: vars.color.bg, color: vars.color.text, accentColor: vars.color.ink }),

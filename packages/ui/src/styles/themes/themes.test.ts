@@ -30,7 +30,7 @@ interface Case {
   more?: true;
   is: string;
 }
-/** `is`: the palette of the innermost part. */
+/** `is`: the expected palette of the innermost part. */
 const cases: Case[] = [
   { name: 'nothing chosen', is: seen(themes.light) },
   { name: 'nothing chosen, a dark system', scheme: 'dark', is: seen(themes.dark) },

@@ -1,10 +1,10 @@
-/** What a user perceives: a role with a name, or a text. */
+/** An element as a user perceives it: a role with a name, or a text. */
 export type Description =
   | {
       role: string;
       /** The whole accessible name, or a pattern that it matches. */
       name?: string | RegExp | undefined;
-      /** Contains an element of this description. */
+      /** The description of an element that it contains. */
       has?: Description | undefined;
     }
   | { text: string | RegExp };
@@ -12,7 +12,7 @@ export type Description =
 /** The operations that the locators need; Testing Library and Playwright each have an adapter. */
 export interface Driver<E> {
   one(description: Description): E;
-  /** Waits until the element exists, where the library does not wait on its own. */
+  /** Waits until the element exists, if the library does not wait by itself. */
   find(description: Description): Promise<E>;
   within(element: E): Driver<E>;
   click(element: E): Promise<void>;

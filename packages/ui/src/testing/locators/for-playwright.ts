@@ -31,7 +31,7 @@ function driverOf<L extends PlaywrightLocator<L>>(
   };
   return {
     one: (description) => one(description),
-    // Playwright's locators wait on their own.
+    // Playwright's locators wait by themselves.
     find: (description) => Promise.resolve(one(description)),
     within: (locator) => driverOf(locator, page),
     click: (locator) => locator.click(),

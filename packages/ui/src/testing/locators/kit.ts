@@ -82,7 +82,7 @@ export class Kit<E> {
     const name = begins(formatMessage(this.#messages, 'rating.value', { value: formatted }));
     return this.one({ role: 'img', name });
   }
-  /** One value of a `SkuPicker`: a radio button, also while it is not available. */
+  /** One value of a `SkuPicker`: a radio button, even while it is unavailable. */
   skuOption({ attribute, value }: { attribute: string; value: string }): E {
     const group = this.#driver.one({ role: 'group', name: begins(attribute) });
     return this.#driver.within(group).one({ role: 'radio', name: begins(value) });

@@ -18,7 +18,7 @@ import {
   useConfirm,
 } from '../../index.ts';
 
-/** A busy machine may need longer than a second. */
+/** Waits for up to 20 seconds: a busy machine may need longer than one second. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
 const show = (children: ReactNode) =>
@@ -52,7 +52,7 @@ function Asks({ onAnswer }: { onAnswer: (answer: boolean) => void }) {
   return <Button onClick={() => void confirm({ title: 'Delete it?' }).then(onAnswer)}>Delete</Button>;
 }
 
-/** What a consumer's tests do, in an environment that `setup` has completed. */
+/** Typical tests of a consumer, in an environment that `setup` has completed. */
 export function describeSetup(): void {
   it('opens a modal dialog, moves the focus into it and closes it with Escape', async () => {
     const onClose = vi.fn<() => void>();

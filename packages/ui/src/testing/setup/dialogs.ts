@@ -1,6 +1,6 @@
 import { addPseudoClass, focusInside } from './missing.ts';
 
-/** Modal dialogs, the topmost last, with the element that had the focus before. */
+/** The open modal dialogs, the topmost last, each with the element that had the focus before. */
 const modals = new Map<HTMLDialogElement, Element | null>();
 
 function open(dialog: HTMLDialogElement): void {
@@ -43,7 +43,7 @@ function onSubmit(event: SubmitEvent): void {
   dialog.close(event.submitter?.getAttribute('value') ?? undefined);
 }
 
-/** Modal dialogs, where the environment has none or does not know which dialog is modal. */
+/** Adds modal dialogs if the environment has none or does not track which dialog is modal. */
 export function addDialogs(): void {
   const { prototype } = HTMLDialogElement;
   const probe = document.createElement('dialog');

@@ -14,7 +14,7 @@ class NoObserver {
 
 const nothing = () => {};
 
-/** What depends on a layout, which neither jsdom nor happy-dom has: nothing scrolls, has a size or moves. */
+/** Adds APIs that depend on a layout, which jsdom and happy-dom lack: nothing scrolls, has a size or moves. */
 export function addLayout(): void {
   addMissing(Element.prototype, {
     scrollIntoView: nothing,
@@ -33,6 +33,6 @@ export function addLayout(): void {
     matchMedia: (media: string) =>
       Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
   });
-  // jsdom has the function, which writes "not implemented" to the console.
+  // jsdom has this function, but it writes "not implemented" to the console.
   if (navigator.userAgent.includes('jsdom')) Object.assign(globalThis, { scrollTo: nothing });
 }

@@ -1,4 +1,4 @@
-/** Adds what a prototype or a global object lacks; what it has, it keeps. */
+/** Adds missing members to a prototype or a global object; existing members are kept. */
 export function addMissing(target: object, members: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(members)) {
     if (name in target && (target as Record<string, unknown>)[name] !== undefined) continue;
@@ -6,10 +6,10 @@ export function addMissing(target: object, members: Readonly<Record<string, unkn
   }
 }
 
-/** Pseudo-classes that an environment does not know, and the elements that they match. */
+/** Pseudo-classes that an environment does not support, with functions that match their elements. */
 const pseudoClasses = new Map<string, (element: Element) => boolean>();
 
-/** Makes `element.matches(':modal')` and so on answer. Only a selector that is the pseudo-class alone is supported. */
+/** Adds support for `element.matches(':modal')` and similar. The selector must be the pseudo-class alone. */
 export function addPseudoClass(name: string, isMatch: (element: Element) => boolean): void {
   if (pseudoClasses.size === 0) {
     const { matches: native } = Element.prototype;
@@ -25,7 +25,7 @@ export function addPseudoClass(name: string, isMatch: (element: Element) => bool
 const focusable =
   '[autofocus], a[href], button:not([disabled]), input:not([disabled], [type="hidden"]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex="-1"])';
 
-/** Moves the focus into an element that opens, as dialogs do. */
+/** Moves the focus into an opening element, like dialogs do. */
 export function focusInside(element: HTMLElement): void {
   const first =
     element.querySelector<HTMLElement>('[autofocus]') ?? element.querySelector<HTMLElement>(focusable);

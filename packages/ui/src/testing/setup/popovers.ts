@@ -15,7 +15,7 @@ function setShown(element: HTMLElement, isOpening: boolean): void {
   if (!element.dispatchEvent(toggleEvent('beforetoggle', isOpening)) && isOpening) return;
   if (isOpening) shown.add(element);
   else shown.delete(element);
-  // The style sheet of jsdom hides every popover, because none is open for it.
+  // The style sheet of jsdom hides all popovers, because jsdom considers none of them open.
   if (isOpening && getComputedStyle(element).display === 'none') element.style.display = 'block';
   else if (!isOpening && element.style.display === 'block') element.style.removeProperty('display');
   element.dispatchEvent(toggleEvent('toggle', isOpening));
@@ -23,7 +23,7 @@ function setShown(element: HTMLElement, isOpening: boolean): void {
 
 const isAuto = (element: HTMLElement) => element.getAttribute('popover') !== 'manual';
 
-/** A button with `popovertarget` opens and closes; a press elsewhere closes those that are `auto`. */
+/** A button with `popovertarget` opens and closes its popover; a press elsewhere closes `auto` popovers. */
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
   const invoker = target.closest('[popovertarget]');
@@ -39,7 +39,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.key === 'Escape' && !event.defaultPrevented && last) setShown(last, false);
 }
 
-/** Popovers, where the environment has none. */
+/** Adds popovers if the environment has none. */
 export function addPopovers(): void {
   const { prototype } = HTMLElement;
   if (typeof prototype.showPopover === 'function') return;

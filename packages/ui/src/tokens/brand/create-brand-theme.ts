@@ -18,10 +18,10 @@ export interface BrandOptions {
 }
 
 const minimum = { light: 4.5, dark: 4.5, contrastLight: 7, contrastDark: 7 } as const;
-/** Slightly more than required, so that rounding in a browser or a picture does not fall below it. */
+/** Slightly more than required, so that rounding in a browser or a picture does not reduce it below the minimum. */
 const margin = 1.02;
 
-/** A fill may be pale, because its text is legible; below this contrast it is invisible. */
+/** The contrast below which a fill is invisible; a fill may be pale, because its text is legible. */
 const seen = 1.25;
 
 /** Lightness and tint of the neutral colours: the steps of our own themes. */
@@ -107,7 +107,7 @@ interface Tone {
   on: readonly string[];
   least: number;
   darker: boolean;
-  /** Tried before the others. */
+  /** A colour to try first. */
   first?: string;
 }
 /** The first lightness from `from` on that has enough contrast on all backgrounds, at the latest black or white. */
@@ -150,7 +150,7 @@ function schemeOf(scheme: BrandScheme, accentHex: string, tint: number): BrandCo
   const neutrals = neutralsOf(scheme, h, tint);
   const { bg, surface, sunken, tile } = neutrals;
   const grounds = [bg, surface, sunken, tile];
-  // A grey accent has no hue to tint with.
+  // A grey accent has no hue for a tint.
   const soft = toHex({ l: dark ? 0.285 : 0.945, c: Math.min(c, dark ? 0.045 : 0.035), h });
   const words = {
     hue: h,
@@ -214,8 +214,8 @@ function schemeOf(scheme: BrandScheme, accentHex: string, tint: number): BrandCo
 }
 
 /**
- * A palette from one colour: light, dark and high contrast, every pair of ours at WCAG AA (AAA in high contrast).
- * Pure and without the DOM, for a server that stores a merchant's colour in its database.
+ * Creates a palette from one colour: light, dark and high contrast, with all our colour pairs at WCAG AA (AAA in high
+ * contrast). Pure and without the DOM, for a server that stores a merchant's colour in its database.
  */
 export function createBrandTheme({ accent, neutrals = 'tinted', exact = false }: BrandOptions): BrandTheme {
   const parsed = parseColor(accent);

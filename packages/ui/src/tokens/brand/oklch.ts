@@ -3,11 +3,11 @@
  * (https://bottosson.github.io/posts/oklab/), as in CSS Color 4, §20.
  */
 export interface Oklch {
-  /** 0 is black, 1 is white. */
+  /** The lightness: 0 is black, 1 is white. */
   l: number;
-  /** 0 is grey; screens show at most about 0.37. */
+  /** The chroma: 0 is grey; screens show at most about 0.37. */
   c: number;
-  /** Degrees. */
+  /** The hue in degrees. */
   h: number;
 }
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -44,7 +44,7 @@ export function oklchOf(rgb: Rgb): Oklch {
 
 const isShown = (rgb: Rgb) => rgb.every((value) => value > -0.0005 && value < 1.0005);
 
-/** The nearest colour in the sRGB gamut: lightness and hue stay, chroma is reduced. */
+/** Converts to the nearest colour in the sRGB gamut: lightness and hue stay, chroma is reduced. */
 export function toHex(color: Oklch): string {
   let [low, high] = [0, color.c];
   if (isShown(rgbOf(color))) low = high;

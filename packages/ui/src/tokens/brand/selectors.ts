@@ -15,10 +15,10 @@ export function brandSelectors(name: string) {
     contrast: [
       `${brand}${contrast}`,
       `${brand} ${contrast}${within}`,
-      // Too much contrast is better than too little: a brand inside such a page keeps it.
+      // Too much contrast is better than too little: a brand inside a high contrast page keeps the contrast.
       `${contrast} ${brand}:not([data-theme])`,
     ].join(', '),
-    /** Under `prefers-contrast: more`, where no theme is set up to the root. */
+    /** For `prefers-contrast: more`, if neither the element nor an ancestor sets a theme. */
     unset: `${brand}:not([data-theme], [data-theme] *)`,
   };
 }

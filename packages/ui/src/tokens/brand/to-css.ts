@@ -24,8 +24,8 @@ const everywhere = {
 };
 
 /**
- * A brand as rules, for a style sheet that is built (vanilla-extract: `globalStyle(selector, { vars: colors })`). With a
- * name it applies to `data-brand`, nested and in every theme; without one it applies to the whole site.
+ * The rules of a brand, for a style sheet that is built (vanilla-extract: `globalStyle(selector, { vars: colors })`).
+ * With a name it applies to `data-brand`, nested and in every theme; without one it applies to the whole site.
  * @throws an `Error` for a name that cannot be part of a selector
  */
 export function brandRules(theme: BrandTheme, name?: string): BrandRule[] {
