@@ -43,14 +43,6 @@ const client = new QueryClient({ mutationCache });
 const changeOf = ({ state }: Mutation<unknown, Error, unknown>) => state.variables as CartChange;
 const readPending = () => mutationCache.findAll(isPending).map(changeOf);
 
-// A change without an answer is stored until a later one is answered: a page that is being left gets no answer.
-mutationCache.subscribe(({ type }) => {
-  if (type !== 'updated') return;
-  const all = mutationCache.findAll({ mutationKey });
-  const answered = all.findLastIndex(({ state }) => state.status === 'success');
-  keepQuantities(all.slice(answered + 1).map(changeOf));
-});
-
 /** Resolves when every change has been answered and the page has read the cart again. */
 const whenFinished = () =>
   new Promise<void>((resolve) => {
@@ -72,6 +64,24 @@ function numberOf(cart: CartView): number {
   numbers.set(cart, number);
   return number;
 }
+
+/** The number of the cart on the screen; undefined on other pages. */
+let shownCart: number | undefined;
+
+/**
+ * Stores the quantities that the cart on the screen does not contain, until a later change is shown: a page that is being
+ * left gets no answer, and the next one may have been rendered before the change.
+ */
+function keepUnshown(): void {
+  const all = mutationCache.findAll({ mutationKey });
+  const isShown = ({ state: { status, data } }: (typeof all)[number]) =>
+    status === 'success' && (data === undefined || data !== shownCart);
+  keepQuantities(all.slice(all.findLastIndex(isShown) + 1).map(changeOf));
+}
+
+mutationCache.subscribe(({ type }) => {
+  if (type === 'updated') keepUnshown();
+});
 
 const setsLine = (line: number) => (change: CartChange) => change.line === line;
 
@@ -95,6 +105,10 @@ export function useCartChanges(cart: CartView) {
   const shown = useRef(cart);
   useLayoutEffect(() => {
     shown.current = cart;
+    shownCart = numberOf(cart);
+    return () => {
+      shownCart = undefined;
+    };
   }, [cart]);
 
   const { mutate } = useMutation(
@@ -147,6 +161,7 @@ export function useCartChanges(cart: CartView) {
     // The quantities stored before a reload are sent once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
+  useEffect(keepUnshown, [cart]);
 
   return {
     send: mutate as (change: CartChange) => void,
