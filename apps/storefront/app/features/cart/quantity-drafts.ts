@@ -18,7 +18,8 @@ export function keepQuantities(changes: readonly Partial<LineQuantity>[]): void 
   const last = new Map<number, LineQuantity>();
   for (const { line, quantity } of changes)
     if (line !== undefined && quantity !== undefined) last.set(line, { line, quantity });
-  draft.keep([...last.values()]);
+  if (last.size > 0) draft.keep([...last.values()]);
+  else draft.forget();
 }
 
 export const readQuantities = (): readonly LineQuantity[] => draft.read() ?? [];
