@@ -111,10 +111,10 @@ observed.describe('a purchase', () => {
       route: '/order/order_confirm',
     });
 
-    await fetch(`${origin}/goods_detail/999999999`);
+    await fetch(`${origin}/goods_detail/88888`);
     const metrics = await (await fetch(`http://localhost:${adminPort}/metrics`)).text();
     expect(metrics, 'errors that the API answers with HTTP 200').toMatch(
-      /^marketfront_api_failures_total\{marketfront_api_operation="\w+",error_type="notFound".*\} \d+$/m,
+      /^marketfront_api_failures_total\{marketfront_api_operation="getProduct",error_type="refused".*\} 1$/m,
     );
     expect(metrics).toMatch(
       /^marketfront_orders_created_total\{marketfront_payment_method="paypal",.*\} 1$/m,
