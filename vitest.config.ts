@@ -29,7 +29,7 @@ const sources = {
 const reactServerTest = 'packages/ui/src/testing/react-server.test.ts';
 const integrationTests = 'apps/storefront/app/**/*.integration.test.ts';
 
-/** What the build of the storefront knows of its routes. */
+/** The routes as the build of the storefront defines them. */
 const env = { PAGES_TO_BROWSE: JSON.stringify(pagesToBrowse) };
 
 /** A busy machine is no fault: `expect.poll` gives up after a second by itself, a test after five. */

@@ -96,7 +96,7 @@ function readVitest({ numPassedTests, numFailedTests, testResults }: VitestJson)
 function readPlaywright({ stats, suites }: PlaywrightJson): Report {
   const testsOf = ({ title, file, specs, suites: inner = [] }: PlaywrightSuite): TestResult[] => [
     ...specs.flatMap((spec) =>
-      // Only the report of the first project with the spec contains its "ok".
+      // `ok` of a spec is that of its first project only.
       spec.tests.map(({ projectName, status, results }) => ({
         name: `[${projectName}] ${[file, ...(title === file ? [] : [title]), spec.title].join(' › ')}`,
         seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),

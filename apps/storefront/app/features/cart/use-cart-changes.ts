@@ -1,11 +1,12 @@
 import {
   type Mutation,
   MutationCache,
+  type MutationState,
   QueryClient,
   useMutation,
   useMutationState,
 } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTellFailure } from '../../forms/index.ts';
 import { useResource } from '../../http/index.ts';
 import { useRevalidate } from '../../navigation/index.ts';
@@ -68,15 +69,18 @@ function numberOf(cart: CartView): number {
 /** The number of the cart on the screen; undefined on other pages. */
 let shownCart: number | undefined;
 
+/** Whether a cart, given by its number, contains a change that was answered. */
+const contains = (cart: number | undefined, { status, data }: Pick<MutationState, 'status' | 'data'>) =>
+  status === 'success' && (data === undefined || data !== cart);
+
 /**
  * Stores the quantities that the cart on the screen does not contain, until a later change is shown: a page that is being
  * left gets no answer, and the next one may have been rendered before the change.
  */
 function keepUnshown(): void {
   const all = mutationCache.findAll({ mutationKey });
-  const isShown = ({ state: { status, data } }: (typeof all)[number]) =>
-    status === 'success' && (data === undefined || data !== shownCart);
-  keepQuantities(all.slice(all.findLastIndex(isShown) + 1).map(changeOf));
+  const shown = all.findLastIndex(({ state }) => contains(shownCart, state));
+  keepQuantities(all.slice(shown + 1).map(changeOf));
 }
 
 mutationCache.subscribe(({ type }) => {
@@ -102,9 +106,7 @@ export function useCartChanges(cart: CartView) {
   const tellFailure = useTellFailure();
   const revalidate = useRevalidate();
 
-  const shown = useRef(cart);
   useLayoutEffect(() => {
-    shown.current = cart;
     shownCart = numberOf(cart);
     return () => {
       shownCart = undefined;
@@ -117,7 +119,7 @@ export function useCartChanges(cart: CartView) {
       // Mutations of one scope run one after the other.
       scope: { id: 'cart' },
       networkMode: 'always',
-      /** @returns the number of the cart that was shown when the change was made, and does not contain it yet */
+      /** @returns the number of the cart on the screen, which does not contain the change yet */
       mutationFn: async (change: CartChange) => {
         const { line } = change;
         if (line !== undefined && readPending().findLast(setsLine(line)) !== change) return undefined;
@@ -125,7 +127,7 @@ export function useCartChanges(cart: CartView) {
         if (!answer) throw new Error('The change of the cart got no answer.');
         if (!answer.ok) return void tellFailure(answer.message);
         tellOtherTabs();
-        const without = numberOf(shown.current);
+        const without = shownCart;
         await revalidate();
         return without;
       },
@@ -142,7 +144,9 @@ export function useCartChanges(cart: CartView) {
     },
     client,
   ).flatMap(({ status, data, change }) =>
-    status === 'pending' || (status === 'success' && data === numberOf(cart)) ? [change] : [],
+    status === 'pending' || (status === 'success' && !contains(numberOf(cart), { status, data }))
+      ? [change]
+      : [],
   );
   const pendingQuantity = (line: number) => pending.findLast(setsLine(line))?.quantity;
 
