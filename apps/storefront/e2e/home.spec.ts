@@ -132,9 +132,12 @@ test('a shopper finds the stores that she follows, claims a coupon where it is s
 
   const newVersion = page.getByText('There is a new version of the shop.');
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const asked = page.waitForResponse(/resources\/version/);
-  await comeBack();
-  await asked;
+  // The part that asks is loaded when the page is idle.
+  await expect(async () => {
+    const asked = page.waitForResponse(/resources\/version/, { timeout: 1000 });
+    await comeBack();
+    await asked;
+  }).toPass();
   await expect(newVersion, 'nothing is offered for the same build').toHaveCount(0);
   await page.route(/resources\/version/, (route) => route.fulfill({ json: { build: 'newer' } }));
   await comeBack();
