@@ -1,9 +1,10 @@
 import { splitLocalePath } from '@marketfront/i18n';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
-import { pageMessages } from '../../app/messages/index.ts';
+import { messagesOnDemand, pageMessages } from '../../app/messages/index.ts';
 import { pageToBrowse } from '../../app/navigation/page-to-browse.ts';
 import { linkOf } from '../../app/navigation/use-follow-links.ts';
+import { whenWanted } from './later.tsx';
 
 /**
  * The time that a pointer rests on a link before its page is loaded, in milliseconds: passing over it loads nothing.
@@ -18,6 +19,8 @@ export function PrefetchPages() {
   const [page, setPage] = useState<string>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // Otherwise the messages of the next page would wait for the code that requests them.
+    void whenWanted().then(() => messagesOnDemand.load());
     const point = (link: HTMLAnchorElement | null, after = rest) => {
       clearTimeout(timer);
       if (!link) return setPage(undefined);
