@@ -33,8 +33,6 @@ export function useFollowLinks(): void {
         // Like browsers: a link to the current page leaves one entry in the history.
         replace: address === addressOf(location),
         preventScrollReset: isPlaceKept(link),
-        // Synchronously: time slices would only delay it, and `Deferred` renders the parts below the window afterwards.
-        flushSync: true,
       });
     };
     // Before React, which stops clicks on parts whose code is not there yet (`speed/browser/later.tsx`).
