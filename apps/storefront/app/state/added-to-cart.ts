@@ -1,6 +1,7 @@
 import { atom, getDefaultStore, useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useMounted } from '../browser/index.ts';
+import type { RootData } from '../navigation/index.ts';
 
 /** The item that was just added to the cart, by its ids. */
 export interface AddedToCart {
@@ -44,31 +45,55 @@ export function noteAdding(product: number): () => void {
 export const useIsAdding = (product: number): boolean =>
   useAtomValue(useMemo(() => atom((get) => get(addingAtom).includes(product)), [product]));
 
-/** The expected number of pieces in the cart after all pending additions, and the number of their forms. */
-const expectedAtom = atom<{ readonly pieces: number; readonly forms: number } | null>(null);
+type Shopper = RootData['shopper'];
 
-/**
- * Counts pieces from the moment they are added, before the server has responded.
- * @param cartCount - The server's number; `pieces` is the number added to it.
- * @returns ends it: `false` if they were not added, `true` if the server's number includes them
- */
-export function expectAdded(cartCount: number, pieces: number): (added: boolean) => void {
-  const store = getDefaultStore();
-  const expected = store.get(expectedAtom);
-  store.set(expectedAtom, {
-    pieces: (expected?.pieces ?? cartCount) + pieces,
-    forms: (expected?.forms ?? 0) + 1,
-  });
-  return (added) => {
-    const now = store.get(expectedAtom);
-    if (!now || now.forms === 1) store.set(expectedAtom, null);
-    else store.set(expectedAtom, { pieces: now.pieces - (added ? 0 : pieces), forms: now.forms - 1 });
-  };
+interface Expected {
+  /** All pieces in the cart after these additions. */
+  readonly pieces: number;
+  /** The forms without a response. */
+  readonly forms: number;
+  /** The last data that was displayed before data with these pieces had arrived. */
+  readonly outdated?: Shopper | undefined;
 }
 
-/** The server's number of pieces, including pending additions. */
-export function useExpectedPieces(cartCount: number): number {
-  const expected = useAtomValue(expectedAtom)?.pieces ?? 0;
+const expectedAtom = atom<Expected | null>(null);
+
+/** Data that has arrived is displayed later, on a slow device by seconds: until then the pieces are counted here. */
+const isPending = ({ forms, outdated }: Expected, displayed: Shopper) => forms > 0 || outdated === displayed;
+
+/**
+ * Counts pieces from the moment they are added, before the server has responded, until they are in the displayed data.
+ * @returns ends it: `false` if they were not added, otherwise `true` and the data that is displayed without them
+ */
+export function expectAdded(
+  displayed: Shopper,
+  pieces: number,
+): (added: boolean, outdated?: Shopper) => void {
+  const store = getDefaultStore();
+  const expected = store.get(expectedAtom);
+  const pending = expected && isPending(expected, displayed) ? expected : undefined;
+  store.set(expectedAtom, {
+    pieces: (pending?.pieces ?? displayed.cartCount) + pieces,
+    forms: (pending?.forms ?? 0) + 1,
+    outdated: pending?.outdated,
+  });
+  return (added, outdated) =>
+    store.set(
+      expectedAtom,
+      (now) =>
+        now && {
+          pieces: now.pieces - (added ? 0 : pieces),
+          forms: now.forms - 1,
+          outdated: added ? outdated : now.outdated,
+        },
+    );
+}
+
+/** The number of pieces in the displayed data, with those that it does not include yet. */
+export function useExpectedPieces(displayed: Shopper): number {
+  const expected = useAtomValue(expectedAtom);
+  const { cartCount } = displayed;
   // The press that adds may also hydrate the header, which starts with the server's number.
-  return useMounted() ? Math.max(cartCount, expected) : cartCount;
+  const counts = useMounted() && expected && isPending(expected, displayed);
+  return counts ? Math.max(cartCount, expected.pieces) : cartCount;
 }

@@ -19,7 +19,7 @@ export function useShowPendingPieces(pieces: number): void {
 
 /** The number at the cart link: the server's count with the pending changes. */
 export function useCartNumber(): number {
-  const cartCount = useExpectedPieces(useRoot().shopper.cartCount);
+  const cartCount = useExpectedPieces(useRoot().shopper);
   const pending = useAtomValue(pendingPiecesAtom);
   // The header hydrates after the cart page, with the number of the server.
   return Math.max(0, cartCount + (useMounted() ? pending : 0));

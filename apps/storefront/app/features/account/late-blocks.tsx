@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useEffect, useRef, useState } from 'react';
 import { useRevalidate } from '../../navigation/index.ts';
 
 const LoadingContext = createContext(false);
@@ -17,7 +17,8 @@ export function LateBlocks({ incomplete, children }: LateBlocksProps) {
   useEffect(() => {
     if (!incomplete || isAsked.current) return;
     isAsked.current = true;
-    void revalidate().finally(() => setAnswered(true));
+    // A transition, like the data: otherwise the blocks would be called missing until the data is rendered.
+    void revalidate().finally(() => startTransition(() => setAnswered(true)));
   }, [incomplete, revalidate]);
   return <LoadingContext value={incomplete && !isAnswered}>{children}</LoadingContext>;
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type EventItem, track } from '../../../events/index.ts';
 import { newIdempotencyKey, useTellFailure } from '../../../forms/index.ts';
 import { useRevalidate, useRoot } from '../../../navigation/index.ts';
@@ -28,7 +28,11 @@ export function useAddToCart(product: EventItem & { readonly id: number }) {
   const cart = useResource(addToCart);
   const tellFailure = useTellFailure();
   const revalidate = useRevalidate();
-  const { cartCount } = useRoot().shopper;
+  const { shopper } = useRoot();
+  const displayed = useRef(shopper);
+  useEffect(() => {
+    displayed.current = shopper;
+  });
   // Until a response confirms the addition, sending the form again belongs to the same attempt.
   const idempotencyKey = useRef<string>(undefined);
 
@@ -39,13 +43,14 @@ export function useAddToCart(product: EventItem & { readonly id: number }) {
     // The form of a card has no quantity field: it adds one piece.
     const quantity = Number(form.get('quantity') ?? 1);
     // The count in the header includes them at once.
-    const arrived = expectAdded(cartCount, quantity);
+    const arrived = expectAdded(displayed.current, quantity);
     const answer = await inOrder(() => cart.send(form, { product: productId }));
     answered();
     if (answer?.ok) {
       idempotencyKey.current = undefined;
       tellOtherTabs();
-      void revalidate().finally(() => arrived(true));
+      const outdated = displayed.current;
+      void revalidate().finally(() => arrived(true, outdated));
       track('add_to_cart', { ...product, quantity });
       showAdded({ product: productId, sku: Number(form.get('sku')), quantity });
       return;
