@@ -2,7 +2,8 @@ import { isApiError, limits, type UploadModel, uploadModels } from '@marketfront
 import type { ActionFunctionArgs } from 'react-router';
 import { getMessages } from '../messages/index.ts';
 import { errorMessage } from '../http/error-message.server.ts';
-import { refusal, signedInAction } from '../http/handlers.server.ts';
+import { signedInAction } from '../http/actions.server.ts';
+import { refusal } from '../http/refusal.server.ts';
 import { pictureTypeOf } from './picture-type.ts';
 import type { Shop } from '../http/shop.server.ts';
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { readForm, textField } from '../forms/form.server.ts';
-import { notFound } from '../http/handlers.server.ts';
+import { notFound } from '../http/route-errors.server.ts';
 import { shopOf } from '../http/shop.server.ts';
 import { config } from '../services/config.server.ts';
 import { secondsToWait } from '../services/rate-limit.server.ts';

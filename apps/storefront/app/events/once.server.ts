@@ -1,5 +1,6 @@
 import type { Instant, OrderLine } from '@marketfront/api-client';
-import { notFound, shopAction } from '../http/handlers.server.ts';
+import { shopAction } from '../http/actions.server.ts';
+import { notFound } from '../http/route-errors.server.ts';
 import type { Shop } from '../http/shop.server.ts';
 import { config } from '../services/config.server.ts';
 import { textField } from '../forms/form.server.ts';

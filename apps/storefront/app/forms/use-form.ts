@@ -6,7 +6,7 @@ import { invalidControl } from './invalid-control.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The response of an action that refuses a form (`refusal` of `http/handlers.server.ts`). */
+/** The response of an action that refuses a form (`refusal` of `http/refusal.server.ts`). */
 export interface FormRefusal {
   readonly ok?: boolean;
   readonly message: string;

@@ -1,22 +1,15 @@
 export { errorMessage, isGone, isMissing, isOutcomeUnknown } from './error-message.server.ts';
 export {
-  assertPageExists,
   byIntent,
-  frameLoader,
   type IntentContext,
   type IntentHandler,
-  invalidForm,
-  isFetch,
-  notFound,
-  refusal,
-  type RouteErrorData,
   shopAction,
-  fileLoader,
-  shopLoader,
   signedInAction,
-  signedInLoader,
-  unreachable,
-} from './handlers.server.ts';
+} from './actions.server.ts';
+export { frameLoader, fileLoader, shopLoader, signedInLoader } from './loaders.server.ts';
+export { invalidForm, refusal } from './refusal.server.ts';
+export { isFetch } from './request-kinds.server.ts';
+export { assertPageExists, notFound, type RouteErrorData, unreachable } from './route-errors.server.ts';
 export { idempotencyKey } from './idempotency-key.server.ts';
 export { offeredLanguages } from './languages.server.ts';
 export { shopMiddleware } from './middleware.server.ts';

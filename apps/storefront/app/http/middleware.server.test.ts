@@ -1,7 +1,9 @@
 import { data } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { TestBrowser } from '../testing/browser.ts';
-import { frameLoader, notFound, shopAction, shopLoader } from './handlers.server.ts';
+import { shopAction } from './actions.server.ts';
+import { frameLoader, shopLoader } from './loaders.server.ts';
+import { notFound } from './route-errors.server.ts';
 import type { Shop } from './shop.server.ts';
 
 /** A loader that returns the data that the test reads from the shop. */

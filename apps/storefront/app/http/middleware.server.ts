@@ -6,7 +6,7 @@ import { caching } from '../services/caching.ts';
 import { readCookies } from '../session/cookies.server.ts';
 import { evaluateFlags } from '../session/flags.server.ts';
 import { clientAddressContext } from './client-address.ts';
-import { notFound } from './handlers.server.ts';
+import { notFound } from './route-errors.server.ts';
 import { cachedForContext } from './cached-for.ts';
 import { flagsContext } from './flags.ts';
 import { pageToBrowse } from '../navigation/page-to-browse.ts';

@@ -2,7 +2,8 @@ import { isApiError } from '@marketfront/api-client';
 import { data } from 'react-router';
 import { errorMessage } from './error-message.server.ts';
 import { textFields } from '../forms/form.server.ts';
-import { isFetch, isRefusal, refusal } from './handlers.server.ts';
+import { isRefusal, refusal } from './refusal.server.ts';
+import { isFetch } from './request-kinds.server.ts';
 import type { Shop } from './shop.server.ts';
 
 type Refusal = ReturnType<typeof refusal>;

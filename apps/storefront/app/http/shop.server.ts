@@ -13,7 +13,7 @@ import { paths } from '../navigation/paths.ts';
 import { redirectWithin, type RedirectStatus } from '../navigation/redirect.server.ts';
 import { safePath } from '../navigation/safe-path.ts';
 
-/** The context of one request of the shop. Loaders and actions get it from their wrapper (`handlers.server.ts`). */
+/** The context of one request of the shop. Loaders and actions get it from their wrapper (`loaders.server.ts`, `actions.server.ts`). */
 export interface Shop {
   readonly locale: Locale & { readonly code: LocaleCode };
   /** `false` if the first part of the address is in the place of a language but is none: only an error page has it. */

@@ -4,7 +4,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import { config } from '../services/config.server.ts';
 import { log } from '../services/log.server.ts';
 import { readForm, textField } from '../forms/form.server.ts';
-import { notFound } from './handlers.server.ts';
+import { notFound } from './route-errors.server.ts';
 
 /** Web Vitals by name, with the largest plausible values: milliseconds, and shares of the window for CLS. */
 const most = { CLS: 100, FCP: 600_000, INP: 600_000, LCP: 600_000, TTFB: 600_000 } as const;
