@@ -1,9 +1,9 @@
 import { limits, type Refund } from '@marketfront/api-client';
-import { Button, Heading, Notice, Stack, Text, TextField } from '@marketfront/ui';
+import { Button, TextField } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths, usePath } from '../../navigation/index.ts';
+import { RefundForm } from './refund-form.tsx';
 import * as styles from './refunds.css.ts';
-import { useRefundForm } from './use-refund-form.ts';
 
 export interface ReturnGoodsFormProps {
   readonly refund: Refund;
@@ -15,28 +15,18 @@ export interface ReturnGoodsFormProps {
 export default function ReturnGoodsForm({ refund: { refundNo }, typed: unsent }: ReturnGoodsFormProps) {
   const t = useMessages('refunds');
   const path = usePath();
-  const { Form, ref, refused, sending, typed, errorAt } = useRefundForm('returnGoods', unsent, refundNo);
   return (
-    <Stack gap="sm" asChild>
-      <section id="return">
-        <Heading level={2} size="md">
-          {t('refunds.sendGoods')}
-        </Heading>
-        <Text tone="muted">{t('refunds.sendGoodsText')}</Text>
-        <Form
-          ref={ref}
-          method="post"
-          action={path(accountPaths.refund(refundNo))}
-          noValidate
-          className={styles.form}
-        >
-          <input type="hidden" name="refundOrderNo" value={refundNo} />
-          <input type="hidden" name="intent" value="returnGoods" />
-          {refused && !refused.at && (
-            <Notice tone="critical" role="alert" className={styles.wide}>
-              {refused.message}
-            </Notice>
-          )}
+    <RefundForm
+      id="return"
+      title={t('refunds.sendGoods')}
+      explanation={t('refunds.sendGoodsText')}
+      intent="returnGoods"
+      action={path(accountPaths.refund(refundNo))}
+      refundNo={refundNo}
+      unsent={unsent}
+    >
+      {({ sending, typed, errorAt }) => (
+        <>
           <TextField
             name="carrier"
             label={t('refunds.carrier')}
@@ -68,8 +58,8 @@ export default function ReturnGoodsForm({ refund: { refundNo }, typed: unsent }:
               {t('refunds.confirmSent')}
             </Button>
           </div>
-        </Form>
-      </section>
-    </Stack>
+        </>
+      )}
+    </RefundForm>
   );
 }
