@@ -9,6 +9,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import type { VitestPluginContext } from 'vitest/node';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 import { clientReferences } from './scripts/client-references.ts';
+import { patience } from './scripts/test/patience.ts';
 
 /** A compiled style sheet depends on what it imports, tokens.json too, which Vitest's cache of modules does not know. */
 const freshStyles = {
@@ -31,9 +32,6 @@ const integrationTests = 'apps/storefront/app/**/*.integration.test.ts';
 
 /** The routes as the build of the storefront defines them. */
 const env = { PAGES_TO_BROWSE: JSON.stringify(pagesToBrowse) };
-
-/** A busy machine is no fault: `expect.poll` gives up after a second by itself, a test after five. */
-const patience = { expect: { poll: { timeout: 20_000 } }, testTimeout: 60_000, hookTimeout: 60_000 };
 
 const chromium = chromiumLaunchOptions({ headlessShell: true });
 
@@ -101,7 +99,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           setupFiles: ['.storybook/pointer-away.ts'],
-          testTimeout: 60_000,
+          testTimeout: patience.testTimeout,
           // Stories share pages: what one left behind would be in the document that axe checks after the next.
           isolate: false,
           browser: {

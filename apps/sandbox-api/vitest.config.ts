@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defaultServerConditions } from 'vite';
 import { defineProject } from 'vitest/config';
+import { patience } from '../../scripts/test/patience.ts';
 
 const conditions = ['@marketfront/source', ...defaultServerConditions];
 
@@ -24,9 +25,6 @@ export default defineProject({
     server: { deps: { inline: [/@marketfront\//] } },
     // Each file imports it again, and its hundreds of modules take longer than all of ours.
     deps: { optimizer: { ssr: { enabled: true, include: drizzle } } },
-    // A busy machine is no fault: `expect.poll` gives up after a second by itself.
-    expect: { poll: { timeout: 20_000 } },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...patience,
   },
 });

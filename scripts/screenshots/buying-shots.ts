@@ -1,3 +1,4 @@
+import { testAddress } from '../../apps/storefront/app/testing/address.ts';
 import type { Api } from '../../packages/api-client/src/index.ts';
 import { type Shot, shot } from './shot.ts';
 
@@ -8,14 +9,7 @@ export async function buyingShots(api: Api): Promise<Shot[]> {
   );
   if (!first) throw new Error('The sandbox has no product without options in stock.');
   const checkout = await api.checkout.preOrder({ buyNow: first });
-  const { id: addressId } = await api.addresses.add({
-    name: 'Ann Shopper',
-    country: 'GB',
-    detail: '1 High Street, London',
-    postCode: 'SW1A 1AA',
-    countryCode: '+44',
-    phone: '7700900123',
-  });
+  const { id: addressId } = await api.addresses.add(testAddress);
   const preOrderNo = await api.checkout.preOrder({ buyNow: first });
   const orderNo = await api.checkout.create({ preOrderNo, addressId, paymentMethod: 'cashOnDelivery' });
   await api.payments.pay({ orderNo, paymentMethod: 'cashOnDelivery' });

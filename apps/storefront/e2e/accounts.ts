@@ -1,6 +1,7 @@
 import { type Api, createApi, type SkuQuantity } from '@marketfront/api-client';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
+import { testAddress } from '../app/testing/address.ts';
 import { apiOrigin } from './ports.ts';
 import { loginForm } from './shop.ts';
 
@@ -42,15 +43,6 @@ export interface Account {
   readonly api: Api;
 }
 
-const address = {
-  name: 'Ann Shopper',
-  country: 'GB',
-  detail: '1 High Street, London',
-  postCode: 'SW1A 1AA',
-  countryCode: '+44',
-  phone: '7700900123',
-} as const;
-
 /** Registers an account with one address. */
 export async function newAccount(): Promise<Account> {
   const email = newEmail();
@@ -59,7 +51,7 @@ export async function newAccount(): Promise<Account> {
   await auth.sendEmailCode(email);
   const { token } = await auth.registerEmail({ email, password, code: await latestCode(email) });
   const api = publicApi(token);
-  await api.addresses.add(address);
+  await api.addresses.add(testAddress);
   return { email, password, api };
 }
 

@@ -2,6 +2,7 @@ import { parseSetCookie } from 'cookie-es';
 import { type ActionFunctionArgs, type MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { type CookieName, type Flash, readCookies } from '../session/index.server.ts';
 import { shopMiddleware } from '../http/index.server.ts';
+import { testAddress } from './address.ts';
 import { matchPath } from './route-table.ts';
 import { apiOf, latestCode, newEmail, password } from './sandbox.ts';
 
@@ -168,12 +169,4 @@ export type Shopper = Awaited<ReturnType<typeof newShopper>>;
 
 /** Adds an address to the shopper's book. */
 export const addAddress = ({ api }: Pick<Shopper, 'api'>, changes: { country?: string } = {}) =>
-  api.addresses.add({
-    name: 'Ann Shopper',
-    country: 'GB',
-    detail: '1 High Street, London',
-    postCode: 'SW1A 1AA',
-    countryCode: '+44',
-    phone: '7700900123',
-    ...changes,
-  });
+  api.addresses.add({ ...testAddress, ...changes });
