@@ -581,7 +581,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Auth module: who am I */
+        /** Auth module: the signed-in user */
         get: operations["authUser"];
         put?: never;
         post?: never;
@@ -768,7 +768,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What changed the balance, the newest first */
+        /** The changes of the balance, the newest first */
         get: operations["listBalanceRecords"];
         put?: never;
         post?: never;
@@ -1037,7 +1037,7 @@ export interface paths {
         };
         /**
          * Products at a lower price until a time or until the pieces of the deal are sold
-         * @description Deals that run now, the one that ends first before the others. When a deal ends, its product costs what it cost before.
+         * @description Deals that run now, the one that ends first before the others. When a deal ends, its product costs as much as it did before.
          */
         get: operations["listDeals"];
         put?: never;
@@ -1200,7 +1200,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who runs the marketplace, and where its merchants deliver */
+        /** The operator of the marketplace, and the countries to which its merchants deliver */
         get: operations["getMarketplace"];
         put?: never;
         post?: never;
@@ -1422,7 +1422,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a product list can be filtered by, with counts
+         * The filters of a product list, with counts
          * @description Takes the filters of `product/list` (or, with `merId`, of `product/merchant/pro/list`). A filter that is set does not count for its own facet.
          */
         get: operations["getProductFacets"];
@@ -1548,7 +1548,7 @@ export interface paths {
         };
         /**
          * Questions about a product, with their answers
-         * @description What has been checked and, for its author, what waits for the check.
+         * @description Questions and answers that have been checked; authors also see their own that are still waiting for the check.
          */
         get: operations["listQuestions"];
         put?: never;
@@ -1590,7 +1590,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a question as a buyer of the product
-         * @description Only who has bought the product may answer, once; others see it at once.
+         * @description Only shoppers who have bought the product may answer, once each; the answer is published immediately.
          */
         post: operations["replyToQuestion"];
         delete?: never;
@@ -1646,7 +1646,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When a product arrives in a country, and what its delivery costs */
+        /** The delivery time and cost of a product in a country */
         get: operations["getDelivery"];
         put?: never;
         post?: never;
@@ -2038,7 +2038,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What SKUs would cost together, without a checkout; signed in, with the best coupon that the user has */
+        /** The total of SKUs without a checkout; for a signed-in user, with the best coupon that the user has */
         post: operations["estimateCart"];
         delete?: never;
         options?: never;
@@ -2350,7 +2350,7 @@ export interface paths {
         };
         /**
          * The master order that a pre-order became
-         * @description For a shopper who comes back to a checkout that was already submitted, or whose answer was lost.
+         * @description For a shopper who returns to a checkout that was already submitted, or whose response was lost.
          */
         get: operations["getOrderOfPreOrder"];
         put?: never;
@@ -2504,7 +2504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a refund would cover */
+        /** The lines and amounts that a refund would cover */
         get: operations["getRefundApplication"];
         put?: never;
         post?: never;
@@ -2538,7 +2538,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a refund of some lines would pay back */
+        /** The amount that a refund of some lines would pay back */
         get: operations["computeRefund"];
         put?: never;
         post?: never;
@@ -2589,7 +2589,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What shopper, store and marketplace have written about a refund, oldest first */
+        /** The messages of shopper, store and marketplace about a refund, oldest first */
         get: operations["listRefundMessages"];
         put?: never;
         post?: never;
@@ -3176,12 +3176,12 @@ export interface components {
          */
         BlurImage: string;
         /**
-         * @description What is paid: PT…
+         * @description The number of an order that is paid at once: PT…
          * @example PT101174000000000012345
          */
         MasterOrderNo: string;
         /**
-         * @description What one store ships: SH…
+         * @description The number of the part of an order that one store ships: SH…
          * @example SH101174000000000012345
          */
         StoreOrderNo: string;
@@ -3259,7 +3259,7 @@ export interface components {
         };
         PasskeyOptions: {
             /**
-             * @description What the browser is called with: `PublicKeyCredentialRequestOptionsJSON` to sign in,
+             * @description The argument of the browser's call: `PublicKeyCredentialRequestOptionsJSON` to sign in,
              *     `PublicKeyCredentialCreationOptionsJSON` to add a passkey (Web Authentication Level 3).
              */
             options: {
@@ -3476,7 +3476,7 @@ export interface components {
             /** @description Pieces that can still be bought. */
             left: number;
         };
-        /** @description An extension of this contract. What is absent or null is not shown. */
+        /** @description An extension of this contract. Fields that are absent or null are not shown. */
         Marketplace: {
             /** @example Marketfront Ltd */
             legalName?: string | null;
@@ -3576,7 +3576,7 @@ export interface components {
         };
         Session: {
             id: components["schemas"]["Id"];
-            /** @description What the client said of itself when it signed in. */
+            /** @description The User-Agent header of the client when it signed in. */
             userAgent?: string | null;
             /** @description The address of the client, its last part hidden. */
             address?: string | null;
@@ -3658,7 +3658,7 @@ export interface components {
                 country: string;
                 count: number;
             }[] | null;
-            /** @description What shoppers choose of a product, the most common first. */
+            /** @description The options that shoppers choose of a product, the most common first. */
             attributes: {
                 /**
                  * @description The same in every language.
@@ -3675,7 +3675,7 @@ export interface components {
                     count: number;
                 }[];
             }[] | null;
-            /** @description A histogram from the lowest price to the highest; each bar counts what costs `from` or more and less than `to`. */
+            /** @description A histogram from the lowest price to the highest; each bar counts the products that cost `from` or more and less than `to`. */
             prices: {
                 from: components["schemas"]["Money"];
                 to: components["schemas"]["Money"];
@@ -3841,7 +3841,7 @@ export interface components {
             turnImage?: string | null;
             /** @description `product/report` can be called. */
             hasReports?: boolean | null;
-            /** @description `product/stock/alert` can be called for what is sold out. */
+            /** @description `product/stock/alert` can be called for products that are sold out. */
             hasStockAlerts?: boolean | null;
             /** @description The specification table, which `content` then does not hold. */
             specifications?: {
@@ -3992,7 +3992,7 @@ export interface components {
             /** @description The reviews with one, two, three, four and five stars. */
             starCounts?: number[] | null;
             picsCount?: number | null;
-            /** @description What the authors bought, the most common first. */
+            /** @description The options that the authors bought, the most common first. */
             skuCounts?: {
                 skuId: components["schemas"]["Id"];
                 name: string;
@@ -4110,7 +4110,7 @@ export interface components {
         MerchantType: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description What an applicant of this type must show. */
+            /** @description The documents that an applicant of this type must show. */
             info?: string | null;
             isDel?: boolean | null;
             createTime?: components["schemas"]["DateTime"] | null;
@@ -4160,7 +4160,7 @@ export interface components {
              */
             auditStatus: 1 | 2 | 3;
             denialReason?: string | null;
-            /** @description What is wrong, by the field of the application that it is wrong in. */
+            /** @description The message for each refused field of the application, by the name of the field. */
             denialFields?: {
                 name?: string;
                 realName?: string;
@@ -4295,13 +4295,13 @@ export interface components {
             /** @description Where it would be delivered; ISO 3166-1 alpha-2. */
             country?: string | null;
         };
-        /** @description Goods and freight less the discounts; the points are not spent, `integralPrice` is what they would take off. */
+        /** @description Goods and freight less the discounts. Points are not spent; `integralPrice` is the amount that they would take off. */
         CartEstimate: {
             proTotalFee: components["schemas"]["Money"];
             freightFee: components["schemas"]["Money"];
             payFee: components["schemas"]["Money"];
             discounts: components["schemas"]["CartDiscount"][];
-            /** @description What `freightFee` is made of, one for each store. */
+            /** @description The parts of `freightFee`, one for each store. */
             parcels?: components["schemas"]["CartParcel"][];
             /** @description Points that the user may spend on it. */
             usableIntegral: number;
@@ -4347,9 +4347,9 @@ export interface components {
             to?: components["schemas"]["Date"] | null;
             /** @description How it is delivered; the usual way of the store when another one was asked for that it does not offer. */
             deliveryType?: components["schemas"]["DeliveryType"] | null;
-            /** @description What the store offers for these goods at the address, the usual way first. */
+            /** @description The deliveries that the store offers for these goods to the address, the usual one first. */
             options?: components["schemas"]["DeliveryOption"][] | null;
-            /** @description Whether the store delivers these goods to the address, or offers that they are fetched; null without an address. createOrder refuses what is not delivered. */
+            /** @description Whether the store delivers these goods to the address, or offers that they are fetched; null without an address. createOrder refuses goods that are not delivered there. */
             isDelivered?: boolean | null;
         };
         /**
@@ -4389,11 +4389,11 @@ export interface components {
             phone?: string | null;
             email?: string | null;
             isUseIntegral?: boolean | null;
-            /** @description What the shopper has accepted to pay; another total is refused. */
+            /** @description The total that the shopper has accepted; another total is refused. */
             payFee?: components["schemas"]["Money"] | null;
             /** @description How the parcels are delivered; a store that is not named delivers in its usual way. */
             deliveries?: components["schemas"]["ParcelChoice"][] | null;
-            /** @description What each store is told; a store that is not named gets `mark`. */
+            /** @description The note to each store; a store that is not listed gets `mark`. */
             orderMerchantRequestList?: components["schemas"]["OrderMerchantRequest"][] | null;
         };
         OrderMerchantRequest: {
@@ -4531,7 +4531,7 @@ export interface components {
             orderList: components["schemas"]["MasterStoreOrder"][] | null;
             payDeadline?: components["schemas"]["DateTime"] | null;
             cancelTime?: components["schemas"]["DateTime"] | null;
-            /** @description What was given when it was cancelled; `notPaidInTime` when nobody paid before the deadline. */
+            /** @description The reason that was given for the cancellation, or `notPaidInTime` if the order was not paid before the deadline. */
             cancelReason?: string | null;
             surplusIntegral?: number | null;
             usedIntegral?: number | null;
@@ -4578,7 +4578,7 @@ export interface components {
             /** @description When its receipt was confirmed */
             receiveTime?: components["schemas"]["DateTime"] | null;
             cancelTime?: components["schemas"]["DateTime"] | null;
-            /** @description What was given when it was cancelled; `notPaidInTime` when nobody paid before the deadline. */
+            /** @description The reason that was given for the cancellation, or `notPaidInTime` if the order was not paid before the deadline. */
             cancelReason?: string | null;
         };
         OrderCounts: {
@@ -4715,9 +4715,9 @@ export interface components {
             trackingNumber?: string | null;
             telephone?: string | null;
         };
-        /** @description What the marketplace was asked to decide, and its decision. */
+        /** @description The request to the marketplace to decide, and its decision. */
         RefundEscalation: {
-            /** @description What the shopper wrote. */
+            /** @description The text that the shopper wrote. */
             reason: string;
             createTime: components["schemas"]["DateTime"];
             /**
@@ -6094,13 +6094,13 @@ export interface components {
         PriceOrder: "asc" | "desc";
         /** @description Wins over priceOrder. */
         SalesOrder: "asc" | "desc";
-        /** @description Used without salesOrder and priceOrder. `rated` lists what shoppers rate best, without what nobody has rated. */
+        /** @description Used without salesOrder and priceOrder. `rated` lists the best-rated products first and leaves out products without a rating. */
         Order: "newest" | "rated";
         /** @description At most 21474836.47. */
         MinPrice: components["schemas"]["MoneyInput"];
         /** @description At most 21474836.47. */
         MaxPrice: components["schemas"]["MoneyInput"];
-        /** @description Only what can be bought now. */
+        /** @description Only products that can be bought now. */
         InStock: boolean;
         /** @description Only below the list price. */
         OnSale: boolean;
@@ -7901,13 +7901,13 @@ export interface operations {
                 priceOrder?: components["parameters"]["PriceOrder"];
                 /** @description Wins over priceOrder. */
                 salesOrder?: components["parameters"]["SalesOrder"];
-                /** @description Used without salesOrder and priceOrder. `rated` lists what shoppers rate best, without what nobody has rated. */
+                /** @description Used without salesOrder and priceOrder. `rated` lists the best-rated products first and leaves out products without a rating. */
                 order?: components["parameters"]["Order"];
                 /** @description At most 21474836.47. */
                 minPrice?: components["parameters"]["MinPrice"];
                 /** @description At most 21474836.47. */
                 maxPrice?: components["parameters"]["MaxPrice"];
-                /** @description Only what can be bought now. */
+                /** @description Only products that can be bought now. */
                 inStock?: components["parameters"]["InStock"];
                 /** @description Only below the list price. */
                 onSale?: components["parameters"]["OnSale"];
@@ -7954,7 +7954,7 @@ export interface operations {
                 minPrice?: components["parameters"]["MinPrice"];
                 /** @description At most 21474836.47. */
                 maxPrice?: components["parameters"]["MaxPrice"];
-                /** @description Only what can be bought now. */
+                /** @description Only products that can be bought now. */
                 inStock?: components["parameters"]["InStock"];
                 /** @description Only below the list price. */
                 onSale?: components["parameters"]["OnSale"];
@@ -8076,7 +8076,7 @@ export interface operations {
                 language?: string;
                 /** @description Only reviews whose text has this word, one of `reply/config`. */
                 word?: string;
-                /** @description The newest first, or what most shoppers found helpful. */
+                /** @description The newest first, or the most helpful first, by the votes of shoppers. */
                 order?: "newest" | "helpful";
             };
             header?: {
@@ -8384,13 +8384,13 @@ export interface operations {
                 priceOrder?: components["parameters"]["PriceOrder"];
                 /** @description Wins over priceOrder. */
                 salesOrder?: components["parameters"]["SalesOrder"];
-                /** @description Used without salesOrder and priceOrder. `rated` lists what shoppers rate best, without what nobody has rated. */
+                /** @description Used without salesOrder and priceOrder. `rated` lists the best-rated products first and leaves out products without a rating. */
                 order?: components["parameters"]["Order"];
                 /** @description At most 21474836.47. */
                 minPrice?: components["parameters"]["MinPrice"];
                 /** @description At most 21474836.47. */
                 maxPrice?: components["parameters"]["MaxPrice"];
-                /** @description Only what can be bought now. */
+                /** @description Only products that can be bought now. */
                 inStock?: components["parameters"]["InStock"];
                 /** @description Only below the list price. */
                 onSale?: components["parameters"]["OnSale"];
