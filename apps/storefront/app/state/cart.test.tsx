@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RootContext, type RootData, useRoot } from '../navigation/index.ts';
 import { reactRoot } from '../testing/react-root.ts';
 import { expectAdded } from './added-to-cart.ts';
@@ -10,24 +10,21 @@ function CartNumber() {
   return <output>{useCartNumber()}</output>;
 }
 
-let unknown: RootData;
-function ReadRoot() {
-  unknown = useRoot();
-  return null;
+function Page({ shopper }: Pick<RootData, 'shopper'>) {
+  return (
+    <RootContext value={{ ...useRoot(), shopper }}>
+      <CartNumber />
+    </RootContext>
+  );
 }
 
 describe('the number at the cart link', () => {
   const page = reactRoot();
-  beforeEach(() => page.render(<ReadRoot />));
 
   /** Displays data of the server with this number of pieces; returns the data. */
   const display = async (cartCount: number) => {
-    const shopper = { ...unknown.shopper, cartCount };
-    await page.render(
-      <RootContext value={{ ...unknown, shopper }}>
-        <CartNumber />
-      </RootContext>,
-    );
+    const shopper = { signedIn: false, nickname: null, offersPasskey: false, cartCount };
+    await page.render(<Page shopper={shopper} />);
     return shopper;
   };
   const shown = () => document.querySelector('output')?.textContent;
