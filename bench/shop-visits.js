@@ -155,32 +155,34 @@ async function middleOf(locator) {
 }
 
 /**
- * The time from pressing the first card of a list until the page of its product is painted.
+ * The time from pressing the first card of a list until the page of its product is painted, by the router or as a new
+ * document.
  * @param card CSS selectors of the card's link, and of the product's name relative to it
  */
 export async function followCard(browser, visitor, list, card) {
   const page = await open(browser, visitor);
+  await page.addInitScript(() => {
+    const now = () => performance.timeOrigin + performance.now();
+    addEventListener(
+      'click',
+      ({ timeStamp }) => sessionStorage.setItem('pressed', String(performance.timeOrigin + timeStamp)),
+      { capture: true, once: true },
+    );
+    const look = () => {
+      const pressed = sessionStorage.getItem('pressed');
+      const name = document.querySelector('main h1')?.textContent;
+      const isShown = pressed !== null && name === sessionStorage.getItem('wanted');
+      requestAnimationFrame(isShown ? () => setTimeout(() => (window.took = now() - Number(pressed))) : look);
+    };
+    look();
+  });
   await page.goto(list);
   await settle(page);
   const link = page.locator(card.link).first();
   const name = await link.locator(card.name).textContent();
+  await page.evaluate((wanted) => sessionStorage.setItem('wanted', wanted), name);
   await page.mouse.move(...(await middleOf(link)), { steps: 5 });
   await page.waitForTimeout(100);
-  await page.evaluate((wanted) => {
-    addEventListener(
-      'click',
-      ({ timeStamp: start }) => {
-        const look = () => {
-          const shown = document.querySelector('main h1')?.textContent === wanted;
-          requestAnimationFrame(
-            shown ? () => setTimeout(() => (window.took = performance.now() - start)) : look,
-          );
-        };
-        look();
-      },
-      { capture: true, once: true },
-    );
-  }, name);
   await page.mouse.down();
   await page.mouse.up();
   const took = await page.waitForFunction(() => window.took).then((handle) => handle.jsonValue());
