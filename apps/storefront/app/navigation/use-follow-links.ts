@@ -33,6 +33,9 @@ export function useFollowLinks(): void {
         // Like browsers: a link to the current page leaves one entry in the history.
         replace: address === addressOf(location),
         preventScrollReset: isPlaceKept(link),
+        // The state "loading" is rendered at once: without it, `useLostPage` would not know the page whose code cannot be
+        // loaded, and the router would reload this page without a connection. The next page itself is not affected.
+        flushSync: true,
       });
     };
     // Before React, which stops clicks on parts whose code is not there yet (`speed/browser/later.tsx`).
