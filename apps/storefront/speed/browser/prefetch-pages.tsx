@@ -4,7 +4,7 @@ import { PrefetchPageLinks } from 'react-router';
 import { messagesOnDemand, pageMessages } from '../../app/messages/index.ts';
 import { pageToBrowse } from '../../app/navigation/page-to-browse.ts';
 import { linkOf } from '../../app/navigation/use-follow-links.ts';
-import { whenWanted } from './later.tsx';
+import { nextInteraction } from './load-until-there.ts';
 
 /**
  * The time that a pointer rests on a link before its page is loaded, in milliseconds: passing over it loads nothing.
@@ -19,8 +19,9 @@ export function PrefetchPages() {
   const [page, setPage] = useState<string>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Otherwise the messages of the next page would wait for the code that requests them.
-    void whenWanted().then(() => messagesOnDemand.load());
+    // With the first movement on the page: otherwise the messages of the next page would wait for the code that
+    // requests them.
+    void nextInteraction().then(() => messagesOnDemand.load());
     const point = (link: HTMLAnchorElement | null, after = rest) => {
       clearTimeout(timer);
       if (!link) return setPage(undefined);
