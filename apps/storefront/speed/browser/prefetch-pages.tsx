@@ -19,8 +19,7 @@ export function PrefetchPages() {
   const [page, setPage] = useState<string>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // With the first movement on the page: otherwise the messages of the next page would wait for the code that
-    // requests them.
+    // At the first interaction: otherwise the messages of the next page would wait for the code that requests them.
     void nextInteraction().then(() => messagesOnDemand.load());
     const point = (link: HTMLAnchorElement | null, after = rest) => {
       clearTimeout(timer);

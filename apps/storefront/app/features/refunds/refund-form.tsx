@@ -1,14 +1,14 @@
 import { Heading, Notice, Stack, Text } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import * as styles from './refunds.css.ts';
-import { useRefundForm } from './use-refund-form.ts';
+import { type RefundIntent, useRefundForm } from './use-refund-form.ts';
 
 interface RefundFormProps {
   /** The fragment of its section. */
   readonly id: string;
   readonly title: string;
   readonly explanation: string;
-  readonly intent: 'escalate' | 'returnGoods';
+  readonly intent: RefundIntent;
   readonly action: string;
   readonly refundNo: string;
   /** The values typed before the session ended. */

@@ -4,7 +4,7 @@ import type { refundAction } from './refund-action.server.ts';
 
 /** The forms of a refund's page that show their own refusals. */
 const intents = ['message', 'escalate', 'returnGoods'] as const;
-type Intent = (typeof intents)[number];
+export type RefundIntent = (typeof intents)[number];
 
 const intentOf = (answer: unknown): string | undefined => (answer as Partial<FormRefusal>).typed?.intent;
 
@@ -18,7 +18,7 @@ export const isShownAtForm = (answer: object): boolean =>
  * @param about the refund, and the number of times that the form was sent
  */
 export function useRefundForm(
-  intent: Intent,
+  intent: RefundIntent,
   unsent: Readonly<Record<string, string>> | null,
   about: string,
 ) {
