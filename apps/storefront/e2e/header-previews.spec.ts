@@ -1,6 +1,9 @@
 import { signInAsNewShopper } from './accounts.ts';
-import { wellStockedLine } from './products.ts';
+import { openAnyProduct, wellStockedLine } from './products.ts';
 import { answers, expect, expectAccessible, test } from './shop.ts';
+
+/** An open preview, also while it has no content yet. */
+const openCard = '[data-radix-popper-content-wrapper]';
 
 /** The first item that fits. */
 async function find<Item>(items: readonly Item[], fits: (item: Item) => Promise<boolean>): Promise<Item> {
@@ -49,6 +52,53 @@ test('the preview of the cart says what is missing until a store sends without f
   await banner.getByRole('link', { name: /^Cart/ }).hover();
   await expect(banner.getByRole('meter', { name: `$${missing} more for free delivery` })).toBeVisible();
   await expectAccessible(page, { within: 'body' });
+});
+
+test('hovering over the cart while a product is being added shows the cart with it', async ({ page }) => {
+  await signInAsNewShopper(page);
+  await openAnyProduct(page);
+  await answers(page);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(/resources\/add-to-cart/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // What was added is not shown, so that nothing covers the preview.
+  await page.route(/resources\/added/, () => {});
+  const banner = page.getByRole('banner');
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  const cart = banner.getByRole('link', { name: /^Cart/ });
+  await expect(cart).toHaveAccessibleName(/1/);
+  await cart.hover();
+  await expect(page.locator(openCard)).toBeVisible();
+  letGo();
+  await expect(banner.getByRole('link', { name: 'View cart' })).toBeVisible();
+  await expect(banner.getByText('× 1')).toBeVisible();
+});
+
+test.describe('while the preview cannot be loaded', () => {
+  test.use({ failsOnPurpose: true });
+
+  test('hovering over the cart shows nothing, and later works again', async ({ page }) => {
+    await signInAsNewShopper(page);
+    await page.goto('/help');
+    await answers(page);
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(/resources\/cart-preview/, async (route) => {
+      await held;
+      await route.abort();
+    });
+    const banner = page.getByRole('banner');
+    const cart = banner.getByRole('link', { name: /^Cart/ });
+    await cart.hover();
+    await expect(page.locator(openCard)).toBeVisible();
+    letGo();
+    await expect(page.locator(openCard)).toHaveCount(0);
+    await page.unroute(/resources\/cart-preview/);
+    await banner.locator('[name=keywords]').hover();
+    await cart.hover();
+    await expect(banner.getByText('Your cart is empty')).toBeVisible();
+  });
 });
 
 test('the keyboard focus on the account shows orders, messages and signing out', async ({ page }) => {

@@ -3,7 +3,7 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { type MessageArea, preloadMessages } from '../messages/index.ts';
 import { useRoot } from '../navigation/index.ts';
 import { useResource } from '../http/index.ts';
-import { useIsAddedShown } from '../state/added-to-cart.ts';
+import { useIsAddedShown, whenAdded } from '../state/added-to-cart.ts';
 import { cartPreview } from '../features/cart/index.ts';
 import { accountPreview } from '../features/account/index.ts';
 
@@ -13,11 +13,11 @@ const AccountContent = lazy(() => contents().then(({ AccountContent: account }) 
 
 /**
  * Loads the data of a card, its messages and its code each time the pointer or the focus reaches the link, even before
- * script has loaded. While any of them is missing there is no card: the link works without it. The card stays closed
+ * script has loaded. If any of them cannot be loaded there is no card: the link works without it. The card stays closed
  * while the panel that confirms an addition to the cart is in its place.
  */
 function usePreview<Data>(
-  { read }: { read: () => Promise<Data | undefined> },
+  { read }: { read: () => Promise<Data | null | undefined> },
   areas: readonly MessageArea[],
 ) {
   const { locale } = useRoot();
@@ -26,9 +26,14 @@ function usePreview<Data>(
   const isCovered = useIsAddedShown();
   if (isCovered && isOpen) setOpen(false);
   const load = async () => {
-    const everything = [read(), contents(), ...areas.map((area) => preloadMessages(locale, area))] as const;
+    const everything = [
+      whenAdded().then(read),
+      contents(),
+      ...areas.map((area) => preloadMessages(locale, area)),
+    ] as const;
     const [loaded] = await Promise.all(everything).catch(() => [undefined]);
     setData(loaded ?? undefined);
+    if (!loaded) setOpen(false);
   };
   const intent = {
     onPointerEnter: () => void load(),

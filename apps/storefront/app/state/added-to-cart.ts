@@ -45,6 +45,19 @@ export function noteAdding(product: number): () => void {
 export const useIsAdding = (product: number): boolean =>
   useAtomValue(useMemo(() => atom((get) => get(addingAtom).includes(product)), [product]));
 
+/** Resolves when no form that adds to the cart awaits its response: until then the server may respond without it. */
+export const whenAdded = (): Promise<void> =>
+  new Promise((resolve) => {
+    const store = getDefaultStore();
+    const check = () => {
+      if (store.get(addingAtom).length > 0) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = store.sub(addingAtom, check);
+    check();
+  });
+
 type Shopper = RootData['shopper'];
 
 interface Expected {

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 
 export const marksCurrentFilter: Play = async ({ canvasElement }) => {
@@ -12,9 +12,9 @@ export const opensPictures: Play = async ({ canvasElement }) => {
   const picture = within(canvasElement).getByRole('link', { name: 'Picture 2 of 2' });
   await userEvent.click(picture);
   const viewer = await screen.findByRole('dialog', { name: 'Product pictures' });
-  await expect(within(viewer).getByText('Picture 2 of 2')).toBeVisible();
+  await waitFor(() => expect(within(viewer).getByText('Picture 2 of 2')).toBeVisible());
   await userEvent.keyboard('{ArrowLeft}');
-  await expect(within(viewer).getByText('Picture 1 of 2')).toBeVisible();
+  await waitFor(() => expect(within(viewer).getByText('Picture 1 of 2')).toBeVisible());
   await userEvent.click(within(viewer).getByRole('button', { name: 'Close viewer' }));
   await expect(screen.queryByRole('dialog')).toBeNull();
   await expect(picture).toHaveFocus();

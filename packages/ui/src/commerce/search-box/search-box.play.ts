@@ -22,7 +22,7 @@ export const navigatesSuggestions: Play = async ({ canvasElement, step }) => {
   const input = fieldOf(canvasElement);
   const active = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
   await userEvent.click(input);
-  await expect(await canvas.findByText('Recent searches')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Recent searches')).toBeVisible());
   await expect(input).toHaveAttribute('aria-expanded', 'true');
   await expect(within(canvas.getByRole('search')).getByRole('status')).toHaveTextContent('4 suggestions');
   await step('the arrow keys move through the suggestions while the focus stays in the field', async () => {
@@ -47,7 +47,7 @@ export const navigatesSuggestions: Play = async ({ canvasElement, step }) => {
     await expect(canvas.queryByText('Recent searches')).toBeNull();
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await canvas.findByText('Recent searches')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Recent searches')).toBeVisible());
   });
 };
 
@@ -62,7 +62,7 @@ export const switchesScopeAndClears: Play<SearchBoxProps> = async ({ canvasEleme
   await expect(input).toHaveValue('');
   await expect(input).toHaveFocus();
   // The suggestions load lazily and stay open.
-  await expect(await canvas.findByRole('link', { name: 'canvas tote' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'canvas tote' })).toBeVisible());
 };
 
 export const keepsControlledValue: Play<SearchBoxProps> = async ({ canvasElement, args }) => {

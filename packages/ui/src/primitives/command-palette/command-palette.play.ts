@@ -46,6 +46,6 @@ export const runsByKeys: Play<CommandPaletteProps> = async ({ args, step }) => {
 export const findsNothing: Play = async () => {
   await palette();
   await userEvent.type(screen.getByRole('combobox', { name: 'Search the shop' }), 'submarine');
-  await expect(screen.getByText('Nothing matches “submarine”')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Nothing matches “submarine”')).toBeVisible());
   await expect(screen.queryAllByRole('option')).toEqual([]);
 };

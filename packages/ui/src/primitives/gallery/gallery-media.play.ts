@@ -99,7 +99,7 @@ export const turnsInViewer: Play = async ({ canvasElement }) => {
   within(viewer).getByRole('button', { name: 'Next picture' }).focus();
   await userEvent.keyboard(forwardKey());
   await waitFor(() => expect(place).toHaveTextContent('Video, 0:06, 3 of 3'));
-  await expect(viewer.querySelector('video')).toBeVisible();
+  await waitFor(() => expect(viewer.querySelector('video')).toBeVisible());
   // The thumbnail of the shown picture is visible in the row, however narrow the viewer is.
   viewer.style.inlineSize = '260px';
   await userEvent.keyboard('{Home}{End}');

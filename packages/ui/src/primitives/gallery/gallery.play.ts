@@ -62,7 +62,7 @@ export const returnsToShownPicture: Play = async ({ canvasElement }) => {
   await userEvent.keyboard('{Enter}');
   const viewer = await screen.findByRole('dialog', { name: 'Product pictures' });
   await userEvent.keyboard(forwardKey());
-  await expect(within(viewer).getByText('Picture 2 of 4')).toBeVisible();
+  await waitFor(() => expect(within(viewer).getByText('Picture 2 of 4')).toBeVisible());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(link(/from above$/)).toHaveFocus());

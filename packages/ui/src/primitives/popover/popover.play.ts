@@ -68,7 +68,7 @@ export const worksInDialog: Play = async ({ canvasElement }) => {
   });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(panel).not.toBeInTheDocument());
-  await expect(canvas.getByRole('dialog', { name: 'Size guide' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Size guide' })).toBeVisible());
   await userEvent.click(trigger);
   await waitFor(() => expect(canvas.getByRole('dialog', { name: 'How to measure' })).toBeVisible());
 };
