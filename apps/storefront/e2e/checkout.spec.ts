@@ -178,6 +178,35 @@ test('the form of the first address: countries that the server sorts by other ru
   });
 });
 
+test('"Submit order" pressed while the address is being saved places the order, with this address saved once', async ({
+  page,
+}) => {
+  const { api } = await signInAsNewShopper(page);
+  await removeAddresses(api);
+  await buyNow(page);
+  await answers(page);
+  await typeAddress(page);
+  await choosePayment(page, /^Cash/);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(
+    /order_confirm\.data/,
+    async (route) => {
+      const response = await route.fetch();
+      await held;
+      // The browser no longer waits for it.
+      await route.fulfill({ response }).catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Save and use this address' }).click();
+  await expect.poll(async () => (await api.addresses.all()).length).toBe(1);
+  await submit(page);
+  await placed(page);
+  letGo();
+  expect(await api.addresses.all()).toHaveLength(1);
+  expect((await api.orders.list()).items).toHaveLength(1);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

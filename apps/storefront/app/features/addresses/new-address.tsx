@@ -1,6 +1,9 @@
 import { Button, ButtonLink, Heading, Inline, Panel, Stack } from '@marketfront/ui';
+import { useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import AddressDraftFields, { type AddressDraftFieldsProps } from './address-draft-fields.tsx';
+
+const saveIntent = 'saveAddress';
 
 interface NewAddressProps
   extends Pick<AddressDraftFieldsProps, 'form' | 'values' | 'errors' | 'usualCountry'> {
@@ -11,6 +14,8 @@ interface NewAddressProps
 /** The fields of a new address inside the form of the checkout, with a button that only saves them. */
 export function NewAddress({ form, cancelHref, values, errors, usualCountry }: NewAddressProps) {
   const t = useMessages('addresses');
+  const { state, formData } = useNavigation();
+  const isSaving = state === 'submitting' && formData?.get('intent') === saveIntent;
   const isAnswered = Object.hasOwn(values, 'name');
   return (
     <Panel>
@@ -29,7 +34,7 @@ export function NewAddress({ form, cancelHref, values, errors, usualCountry }: N
           makeDefault={isAnswered ? values.isDefault !== undefined : !cancelHref}
         />
         <Inline gap="md">
-          <Button tone="primary" type="submit" name="intent" value="saveAddress">
+          <Button tone="primary" type="submit" name="intent" value={saveIntent} loading={isSaving}>
             {t('addresses.save')}
           </Button>
           {cancelHref && (

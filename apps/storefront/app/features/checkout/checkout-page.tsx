@@ -61,8 +61,9 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
   const formatPrice = useFormatPrice();
   const path = usePath();
   const navigate = useNavigate();
-  const { state } = useNavigation();
-  const busy = state === 'submitting';
+  const { state, formData } = useNavigation();
+  // While an address is being saved, the order can be submitted: it has the typed address, which is saved once.
+  const isOrdering = state === 'submitting' && formData?.get('intent') === orderIntent;
   const [searchParams] = useSearchParams();
   const params = currentParams(searchParams, answer);
   const choices = useChoices(params);
@@ -186,7 +187,7 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
                       type="submit"
                       name="intent"
                       value={orderIntent}
-                      loading={busy}
+                      loading={isOrdering}
                       id={submitId}
                     >
                       {t('checkout.submit', { amount: formatPrice(totals.payable) })}
@@ -247,7 +248,7 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
           appears="away"
           className={phoneOnly}
           action={
-            <Button tone="accent" type="submit" name="intent" value={orderIntent} loading={busy}>
+            <Button tone="accent" type="submit" name="intent" value={orderIntent} loading={isOrdering}>
               {t('checkout.submitShort')}
             </Button>
           }
