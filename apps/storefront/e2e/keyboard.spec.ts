@@ -10,6 +10,7 @@ test('a shopper buys with the keyboard alone, from the product over the cart to 
   const { api } = await signInAsNewShopper(page);
   await api.cart.add([(await lineWithOptions()).line]);
   await openAnyProduct(page, '/th');
+  await answers(page);
   await pressAt(page, /^เพิ่มลงตะกร้า$/);
   const added = page.getByRole('dialog', { name: 'เพิ่มลงตะกร้าแล้ว' });
   await expect(added).toBeVisible();
