@@ -8,6 +8,7 @@ import { isPortFree, startNode, supervise } from './processes.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const shopPort = Number(process.env.PORT || 3000);
 const apiPort = Number(process.env.SANDBOX_PORT || 4000);
+const adminPort = Number(process.env.ADMIN_PORT);
 const externalApi = process.env.API_ORIGIN;
 const apiOrigin = externalApi || `http://localhost:${apiPort}`;
 const shopOrigin = process.env.SHOP_ORIGIN || `http://localhost:${shopPort}`;
@@ -74,6 +75,8 @@ if (!externalApi) {
     TRUSTED_PROXIES: 'loopback',
     PURGE_URL: `http://localhost:${shopPort}/hooks/purge`,
     PURGE_SECRET: purgeSecret,
+    // Two programs cannot serve their metrics on one port.
+    ...(adminPort && { ADMIN_PORT: String(adminPort + 1) }),
   });
 }
 const localePrefixes = localeCodes

@@ -88,3 +88,16 @@ it('asks a shop again that does not answer', async () => {
     .where(eq(products.id, first));
   await expect.poll(all).toEqual(['product:1']);
 });
+
+it('tells a shop once, also where the server has replaced the global Response', async () => {
+  vi.stubGlobal('Response', class extends Response {});
+  await world.shop.db
+    .update(products)
+    .set({ price: sql`${products.price} + 100` })
+    .where(eq(products.id, first));
+  await expect.poll(all).toEqual(['product:1']);
+  // Longer than until the first repetition.
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  vi.unstubAllGlobals();
+  expect(told.flat().filter((tag) => tag === 'product:1')).toHaveLength(1);
+});

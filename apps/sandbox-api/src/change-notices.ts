@@ -33,7 +33,8 @@ async function tell(url: string, secret: string, tags: readonly string[]): Promi
       body,
       signal: AbortSignal.timeout(5000),
     }).catch((error: unknown) => error as Error);
-    if (answer instanceof Response && answer.ok) return;
+    // The server's adapter replaces the global `Response`, so responses of `fetch` are not instances of it.
+    if (!(answer instanceof Error) && answer.ok) return;
     if (delay === undefined)
       throw new Error(
         `${url} was not told of ${tags.length} changes: ${answer instanceof Error ? answer.message : answer.status}`,

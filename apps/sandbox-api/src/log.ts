@@ -1,4 +1,4 @@
-import { createErrorReporting, createLogger } from '@marketfront/operations';
+import { createErrorReporting, createLogger, currentRequest } from '@marketfront/operations';
 
 const logger = createLogger('sandbox-api');
 const report = createErrorReporting(logger);
@@ -7,5 +7,5 @@ const report = createErrorReporting(logger);
 export const log = {
   logger,
   info: (text: string) => logger.info(text),
-  error: (error: unknown) => report(error, { source: 'server' }),
+  error: (error: unknown) => report(error, { source: currentRequest() ? 'server' : 'job' }),
 };

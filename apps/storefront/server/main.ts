@@ -1,5 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
-import { telemetry } from '@marketfront/operations';
+import { paymentMethodNames } from '@marketfront/api-client';
+import { record, telemetry } from '@marketfront/operations';
 import type { ServerBuild } from 'react-router';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -29,6 +30,10 @@ if (!existsSync(entry)) {
 const stopTelemetry = telemetry.isOn
   ? (await import('@marketfront/operations/sdk')).startSdk('storefront')
   : async () => undefined;
+// Counters of rare events begin at 0, so that Prometheus counts the first one.
+record('marketfront.requests.shed', 0);
+for (const method of paymentMethodNames)
+  record('marketfront.orders.created', 0, { 'marketfront.payment.method': method });
 // Stacks of the server refer to our sources.
 process.setSourceMapsEnabled(true);
 const build = (await import(entry)) as ServerBuild;

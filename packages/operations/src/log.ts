@@ -1,4 +1,4 @@
-import { trace } from '@opentelemetry/api';
+import { isSpanContextValid, trace } from '@opentelemetry/api';
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 import { describeError, redaction, redactValues } from './redact.ts';
 import { currentRequest } from './request-scope.ts';
@@ -10,7 +10,8 @@ function ofTheRequest() {
   return {
     ...(id && { requestId: id }),
     ...(route && { route }),
-    ...(span && { traceId: span.traceId, spanId: span.spanId }),
+    // Without an exporter of traces the ids are zeros.
+    ...(span && isSpanContextValid(span) && { traceId: span.traceId, spanId: span.spanId }),
   };
 }
 

@@ -36,6 +36,7 @@ describe('an error in a log', () => {
       cause: { message: 'duplicate key value', errorCode: '23505' },
     });
     expect(described.stack).toContain('redact.test');
+    expect(describeError(described), 'described twice, by the report and by the logger').toEqual(described);
   });
 
   it.each([['text'], [undefined], [{ message: 'thrown as it is' }]])('may be %j', (thrown) =>

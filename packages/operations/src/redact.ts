@@ -74,15 +74,19 @@ export interface DescribedError {
 
 /** The description of an error for logs and reports: only the listed fields, because drivers add the data of a row. */
 export function describeError(error: unknown, depth = 0): DescribedError {
-  const given = (typeof error === 'object' && error !== null ? error : {}) as Partial<Error> & {
+  // Also a description: the logger describes what `reportError` has described before.
+  const given = (typeof error === 'object' && error !== null ? error : {}) as Partial<
+    Error & DescribedError
+  > & {
     code?: unknown;
   };
+  const errorCode = given.code ?? given.errorCode;
   const message = withoutQueryValues(redactValues(given.message ?? String(error)));
   return {
-    type: given.name ?? typeof error,
+    type: given.name ?? given.type ?? typeof error,
     message,
     ...(given.stack && { stack: withoutQueryValues(redactValues(given.stack)) }),
-    ...(typeof given.code === 'string' && { errorCode: given.code }),
+    ...(typeof errorCode === 'string' && { errorCode }),
     ...(given.cause !== undefined && depth < 3 && { cause: describeError(given.cause, depth + 1) }),
   };
 }

@@ -1,5 +1,9 @@
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import { RuntimeNodeInstrumentation } from '@opentelemetry/instrumentation-runtime-node';
+import { diag, DiagLogLevel } from '@opentelemetry/api';
+import { createLogger } from './log.ts';
+import { record } from './metrics.ts';
+import { errorSources } from './report-error.ts';
 import { telemetry } from './telemetry-settings.ts';
 
 type Instrumentations = NonNullable<
@@ -22,8 +26,18 @@ export function startSdk(service: string, instrumentations: Instrumentations = [
   env.OTEL_LOGS_EXPORTER ??= otlp;
   env.OTEL_METRICS_EXPORTER ??= metrics;
   if (adminPort) env.OTEL_EXPORTER_PROMETHEUS_PORT ??= String(adminPort);
+  // Without it nobody learns that the admin port is taken or that the collector cannot be reached.
+  const log = createLogger(service);
+  const toLog = (message: string, ...details: unknown[]) => log.warn({ details }, `telemetry: ${message}`);
+  if (!env.OTEL_LOG_LEVEL)
+    diag.setLogger(
+      { error: toLog, warn: toLog, info: toLog, debug: toLog, verbose: toLog },
+      DiagLogLevel.ERROR,
+    );
   const sdk = new NodeSDK({ instrumentations: [new RuntimeNodeInstrumentation(), ...instrumentations] });
   sdk.start();
+  // Prometheus does not count the first increase of a series that begins above 0.
+  for (const source of errorSources) record('marketfront.errors', 0, { 'marketfront.error.source': source });
   // An unreachable collector must not prevent a program from ending.
   return () => sdk.shutdown().catch(() => undefined);
 }
