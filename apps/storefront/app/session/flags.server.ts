@@ -6,6 +6,7 @@ import {
   type Provider,
   StandardResolutionReasons,
 } from '@openfeature/server-sdk';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { readableCookiesOf } from './cookies.server.ts';
@@ -15,6 +16,9 @@ import { type EvaluatedFlag, type EvaluatedFlags, flagNames, flagValues } from '
 
 /** The interval for checking the file, in milliseconds: a switch needs no restart. */
 const lookEvery = 1000;
+
+/** Runs work that goes on after the request that starts it: its log lines do not name that request. */
+const outsideRequests = AsyncLocalStorage.snapshot();
 
 /**
  * An OpenFeature provider that reads a file in flagd's format (https://flagd.dev/reference/flag-definitions/). If the
@@ -37,7 +41,7 @@ export function fileProvider(file: string, interval = lookEvery): Provider {
     }
   };
   // `watchFile` misses a change before its own first look.
-  setInterval(() => void look(), interval).unref();
+  outsideRequests(() => setInterval(() => void look(), interval).unref());
   return {
     metadata: { name: 'file' },
     runsOn: 'server',
