@@ -9,12 +9,12 @@ import {
   readStoreOrder,
   storeDetail,
 } from '../domain/orders/details.ts';
-import { confirmReceipt, deleteOrder } from '../domain/orders/lifecycle.ts';
+import { storeOrderActs } from '../domain/orders/lifecycle.ts';
 import { cancelOrderAndPayments } from '../domain/payments/closing.ts';
 import { countForCenter, countOrders, listStoreOrders, listUnpaid } from '../domain/orders/lists.ts';
 import { after, day } from '../domain/shared/time.ts';
 import { optionalText, orderNumber, page, text } from '../input.ts';
-import { anyone, scopeOf, signedIn } from '../operation.ts';
+import { anyone, type Operation, scopeOf, signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
 const orderParams = v.object({ orderNo: orderNumber });
@@ -39,6 +39,16 @@ const listType = v.pipe(
   v.optional(v.picklist(['-1', '0', '1', '2', '3'], 'must be -1 to 3'), '-1'),
   v.transform((type) => orderTabByType[type]),
 );
+
+const actOperations = Object.fromEntries(
+  Object.entries(storeOrderActs).map(([id, act]) => [
+    id,
+    signedIn({ params: orderParams }, async ({ db, user, params, now }) => {
+      await act(db, params.orderNo, user.id, now);
+      return true;
+    }),
+  ]),
+) as Record<keyof typeof storeOrderActs, Operation<true>>;
 
 export const ordersOperations = {
   listUnpaidOrders: signedIn({ query: pageQuery }, (call) =>
@@ -86,15 +96,7 @@ export const ordersOperations = {
     },
   ),
 
-  confirmReceipt: signedIn({ params: orderParams }, async ({ db, user, params, now }) => {
-    await confirmReceipt(db, params.orderNo, user.id, now);
-    return true;
-  }),
-
-  deleteOrder: signedIn({ params: orderParams }, async ({ db, user, params }) => {
-    await deleteOrder(db, params.orderNo, user.id);
-    return true;
-  }),
+  ...actOperations,
 
   getGuestMasterOrder: anyone({ query: guestQuery }, async (call) => {
     const { orderNo, identity } = call.query;

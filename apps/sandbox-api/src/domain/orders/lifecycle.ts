@@ -268,7 +268,7 @@ export async function completeUnreviewed(db: Db, now: Date): Promise<void> {
 }
 
 /** Hides a finished order from its owner's lists. */
-export function deleteOrder(db: Db, orderNo: string, uid: number): Promise<void> {
+function deleteOrder(db: Db, orderNo: string, uid: number): Promise<void> {
   return transact(db, async (tx) => {
     const order = await lockStoreOrder(tx, orderNo, uid);
     if (isInRefund(order)) {
@@ -278,3 +278,6 @@ export function deleteOrder(db: Db, orderNo: string, uid: number): Promise<void>
     await tx.update(storeOrders).set({ isDeleted: true }).where(eq(storeOrders.id, order.id));
   });
 }
+
+/** What a shopper can do with a store order by its number alone, by the name of the operation. */
+export const storeOrderActs = { confirmReceipt, deleteOrder } as const;

@@ -1,7 +1,14 @@
 import { isApiError, knownMessageKey, limits, type OrderLine } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../session/index.server.ts';
-import { byIntent, type IntentHandler, refusal, type Shop, signedInAction } from '../../http/index.server.ts';
+import {
+  byIntent,
+  type IntentContext,
+  type IntentHandler,
+  refusal,
+  type Shop,
+  signedInAction,
+} from '../../http/index.server.ts';
 import { accountPaths, paths } from '../../navigation/index.ts';
 import { addToCart } from '../cart/index.server.ts';
 import { isMaster } from './is-master.ts';
@@ -18,16 +25,12 @@ async function done(shop: Shop, intent: AnnouncedAction, next: string) {
 const orderNoOf = (form: FormData) => textField(form, 'orderNo', 64);
 
 /** Paying and cancelling act on a master order, "buy again" on either, the other actions on a store order. */
-const handlers = {
+const ownHandlers = {
   payNow: async ({ shop, form }) => shop.redirect(accountPaths.payment(orderNoOf(form)), 303),
   cancel: async ({ shop, form }) => {
     const reason = cancelReasons.find((known) => known === textField(form, 'reason', limits.cancelReason));
     await shop.api.orders.cancel(orderNoOf(form), { reason });
     return done(shop, 'cancel', accountPaths.order(orderNoOf(form)));
-  },
-  confirmReceipt: async ({ shop, form }) => {
-    await shop.api.orders.confirmReceipt(orderNoOf(form));
-    return done(shop, 'confirmReceipt', accountPaths.order(orderNoOf(form)));
   },
   delete: async ({ shop, form, request }) => {
     await shop.api.orders.delete(orderNoOf(form));
@@ -35,9 +38,29 @@ const handlers = {
     return done(shop, 'delete', isInList ? shop.requestPath : accountPaths.orders());
   },
   buyAgain: ({ shop, form }) => buyAgain(shop, orderNoOf(form), formIdempotencyKey(form)),
-} satisfies Record<OrderIntent, IntentHandler>;
+} satisfies Partial<Record<OrderIntent, IntentHandler>> &
+  Record<Exclude<OrderIntent, AnnouncedAction>, IntentHandler>;
 
-export const orderAction = signedInAction(byIntent(handlers));
+/** An action without a handler of its own is the call of the same name, with the number of the order. */
+type CalledAction = Exclude<AnnouncedAction, keyof typeof ownHandlers>;
+
+const isCalled = (action: string): action is CalledAction =>
+  'done' in actionViews[action as OrderIntent] && !Object.hasOwn(ownHandlers, action);
+
+const call =
+  (action: CalledAction) =>
+  async ({ shop, form }: IntentContext) => {
+    await shop.api.orders[action](orderNoOf(form));
+    return done(shop, action, accountPaths.order(orderNoOf(form)));
+  };
+
+const calledHandlers = Object.fromEntries(
+  Object.keys(actionViews)
+    .filter(isCalled)
+    .map((action) => [action, call(action)]),
+);
+
+export const orderAction = signedInAction(byIntent({ ...calledHandlers, ...ownHandlers }));
 
 /** The lines of a master order with all its stores, or of one store order. */
 async function linesOf({ api }: Shop, orderNo: string): Promise<readonly OrderLine[]> {
