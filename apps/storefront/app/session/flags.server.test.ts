@@ -70,9 +70,7 @@ it('a switch changes without a new start, and stays while its file is broken', a
   const requests: unknown[] = [];
   vi.spyOn(log, 'error').mockImplementation(() => void requests.push(currentRequest()));
   writeFileSync(name, '{"flags":');
-  await expect
-    .poll(() => requests, 'logged, not as part of the request that came first')
-    .toEqual([undefined]);
+  await expect.poll(() => requests, { message: 'not part of the first request' }).toEqual([undefined]);
   expect(await value()).toBe('featured');
   writeFileSync(name, JSON.stringify(flag('fresh')));
   await expect.poll(value).toBe('arrivals');
