@@ -96,9 +96,12 @@ const eachProduct: Goods = {
 /** The minimum number of letters in each half of a compound. */
 const half = 3;
 
-/** The spellings of a word: "teapot" also as "tea pot" and "tea-pot". */
+const escaped = (part: string) => part.replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '\\$&');
+
+/** The spellings of a word: "teapot" also as "tea pot" and "tea-pot", and "tea-pot" also as "tea pot" and "teapot". */
 const spellings = (word: string): string[] => {
-  const escaped = (part: string) => part.replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '\\$&');
+  const parts = word.split('-').filter(Boolean);
+  if (parts.length > 1) return [parts.map(escaped).join('[ -]?')];
   const letters = [...word];
   const halves = letters.flatMap((_, at) =>
     at >= half && letters.length - at >= half

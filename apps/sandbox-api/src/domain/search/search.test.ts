@@ -51,6 +51,7 @@ describe('search', () => {
     const all = ['Quill Pot Red', 'Quill-pot Green', 'Quillpot Blue'];
     expect(await found('quillpot')).toEqual(all);
     expect(await found('quill pot')).toEqual(all);
+    expect(await found('quill-pot')).toEqual(all);
     expect(await found('quill pot red')).toEqual(['Quill Pot Red']);
   });
 
