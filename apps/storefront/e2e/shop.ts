@@ -5,6 +5,8 @@ import { apiOrigin, startServers } from './ports.ts';
 
 export { apiOrigin, expect };
 
+export const main = (page: Page) => page.getByRole('main');
+
 /** Leaving a page cancels its pending requests; each browser has its own text for that. */
 const cancelled = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
 /** The catalogue has one product whose picture is lost, like real ones. */

@@ -27,6 +27,7 @@ import { soldSteps } from './states.ts';
 import { words } from './words.ts';
 import { DemoHistory, type Goods } from './demo-history.ts';
 import { seedApplications } from './demo-applications.ts';
+import { seedOrders } from './demo-orders.ts';
 
 const pointsTitles = {
   welcome: words('Welcome points|新人积分|Puntos de bienvenida|Points de bienvenue|คะแนนต้อนรับ|ຄະແນນຕ້ອນຮັບ'),
@@ -237,7 +238,7 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
   await addPoints(tx, { ...system, points: 500, title: pointsTitles.welcome }, life.ago(400));
   await seedApplications(tx, life);
   const couponId = await seedUserCoupons(tx, life);
-  await life.orders(couponId);
+  await seedOrders(life, couponId);
   await givePoints(tx, life, 2500);
   await seedCartAndFavourites(tx, forCart, life);
   await seedWishes(tx, life);

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newShopper, TestBrowser } from '../../testing/browser.ts';
-import {
-  apiOf,
-  latestCode,
-  newEmail,
-  password,
-  type ProductInStock,
-  twoProductsInStock,
-} from '../../testing/sandbox.ts';
+import { apiOf, newEmail, password, type ProductInStock, twoProductsInStock } from '../../testing/sandbox.ts';
 import type { HumanCheck } from '../human-check/index.ts';
 import { type LoginAnswer, loginAction, loginDialogAction } from './login-actions.server.ts';
-import { logoutAction } from './logout.server.ts';
-import { sendCodeAction } from './send-code.server.ts';
-
-const signInFields = (email: string, secret = password) => ({
-  mode: 'emailPassword',
-  email,
-  password: secret,
-  agreement: 'on',
-});
+import { signInFields } from '../../testing/sign-in.ts';
 
 /** The cart of a visitor in the format of its cookie. */
 const cartCookie = (...lines: readonly ProductInStock['line'][]) =>
@@ -197,127 +182,6 @@ describe('the cart of a visitor', () => {
   });
 });
 
-describe('registering', () => {
-  it('sends a code, then makes the account and signs in', async () => {
-    const email = newEmail();
-    const browser = new TestBrowser();
-    const sent = await browser.submit(sendCodeAction, '/resources/code', {
-      purpose: 'emailRegister',
-      email,
-      password,
-    });
-    expect(sent.data).toMatchObject({ ok: true });
-    const answer = await browser.submit(loginAction, '/login', {
-      mode: 'registerEmail',
-      email,
-      password,
-      newPassword: password,
-      captcha: await latestCode(email),
-      agreement: 'on',
-    });
-    expect(answer).toMatchObject({ status: 303, location: '/' });
-    expect(await browser.cookie('token')).toBeDefined();
-  });
-
-  it('sent again, because the first answer was late, signs in to the account that exists', async () => {
-    const email = newEmail();
-    const { auth } = apiOf(undefined);
-    await auth.sendEmailCode(email);
-    const code = await latestCode(email);
-    await auth.registerEmail({ email, password, code });
-    const again = (secret: string) => ({
-      mode: 'registerEmail',
-      email,
-      password: secret,
-      newPassword: secret,
-      captcha: code,
-      agreement: 'on',
-    });
-    const browser = new TestBrowser();
-    expect(await browser.submit(loginAction, '/login', again('Other-1234'))).toMatchObject({ status: 400 });
-    expect(await browser.submit(loginAction, '/login', again(password))).toMatchObject({ status: 303 });
-    expect(await browser.cookie('token')).toBeDefined();
-  });
-
-  it.each(['registerEmail', 'registerPhone'])('refuses a weak password at its field (%s)', async (mode) => {
-    const fields = {
-      mode,
-      email: newEmail(),
-      country: 'GB',
-      phone: '7400 654321',
-      password: 'short',
-      captcha: '123456',
-    };
-    const answer = await new TestBrowser().submit(loginAction, '/login', { ...fields, agreement: 'on' });
-    expect(answer).toMatchObject({
-      status: 400,
-      data: { ok: false, errors: { password: expect.stringMatching(/8 to 20 characters/) } },
-    });
-  });
-
-  it('the code button without script keeps the mode and what was typed', async () => {
-    const email = newEmail();
-    const fields = { mode: 'registerEmail', intent: 'sendCode', email, password, newPassword: password };
-    expect(await new TestBrowser().submit(loginAction, '/login', fields)).toMatchObject({
-      status: 200,
-      data: { ok: true, mode: 'registerEmail', values: { email } },
-    });
-    await expect(latestCode(email)).resolves.toMatch(/^\d{6}$/);
-  });
-
-  it.each(['', 'unknown', 'constructor'])('sends no code for the purpose "%s"', async (purpose) => {
-    const answer = await new TestBrowser().submit(sendCodeAction, '/resources/code', { purpose });
-    expect(answer.data).toMatchObject({ ok: false });
-  });
-});
-
-describe('a forgotten password', () => {
-  it('is replaced in two steps: a code, then the new password', async () => {
-    const { email } = await newShopper();
-    const browser = new TestBrowser();
-    const step = await browser.submit(loginDialogAction, '/resources/auth', { mode: 'forgotEmail', email });
-    expect(step.data).toMatchObject({ ok: true, signedIn: false, mode: 'verifyEmail' });
-
-    const fields = {
-      mode: 'verifyEmail',
-      email,
-      captcha: await latestCode(email, 2),
-      newPassword: 'Second-1234',
-    };
-    const mistyped = await browser.submit(loginDialogAction, '/resources/auth', {
-      ...fields,
-      passwordAgain: 'Second-12345',
-    });
-    expect(mistyped.data).toMatchObject({
-      ok: false,
-      errors: { passwordAgain: 'The passwords are inconsistent' },
-    });
-
-    const reset = await browser.submit(loginDialogAction, '/resources/auth', {
-      ...fields,
-      passwordAgain: 'Second-1234',
-    });
-    expect(reset.data).toMatchObject({ ok: true, signedIn: false, mode: 'emailPassword' });
-    expect(await browser.cookie('token')).toBeUndefined();
-
-    // Sent again, as if the response had been late.
-    const again = await browser.submit(loginDialogAction, '/resources/auth', {
-      ...fields,
-      passwordAgain: 'Second-1234',
-    });
-    expect(again.data).toEqual(reset.data);
-    expect(await browser.cookie('token')).toBeUndefined();
-
-    const signedIn = await browser.submit(
-      loginDialogAction,
-      '/resources/auth',
-      signInFields(email, 'Second-1234'),
-    );
-    expect(signedIn.data).toMatchObject({ ok: true, signedIn: true });
-    expect(await browser.cookie('token')).toBeDefined();
-  });
-});
-
 it('a guest signs in with an e-mail address only', async () => {
   const browser = new TestBrowser();
   const answer = await browser.submit(loginDialogAction, '/resources/auth', {
@@ -331,23 +195,4 @@ it('a guest signs in with an e-mail address only', async () => {
 it('the dialog refuses an unknown mode', async () => {
   const answer = await new TestBrowser().submit(loginDialogAction, '/resources/auth', { mode: 'admin' });
   expect(answer.data).toMatchObject({ ok: false });
-});
-
-describe('signing out', () => {
-  it('ends the session on the server and in the browser', async () => {
-    const { browser, api } = await newShopper();
-    const answer = await browser.submit(logoutAction, '/fr/logout');
-    expect(answer).toMatchObject({ status: 303, location: '/fr' });
-    expect(await browser.cookie('token')).toBeUndefined();
-    expect(await browser.cookie('clearStorage')).toBe('1');
-    expect(await browser.flash()).toMatchObject({ tone: 'success' });
-    await expect(api.account.info()).rejects.toMatchObject({ kind: 'unauthorised' });
-  });
-
-  it('works for a visitor too', async () => {
-    expect(await new TestBrowser().submit(logoutAction, '/logout')).toMatchObject({
-      status: 303,
-      location: '/',
-    });
-  });
 });
