@@ -38,8 +38,8 @@ export function useServer(receive: (request: Seen, response: ServerResponse) => 
   });
 }
 
-/** The client of the server. */
-export const api = (options: Partial<ApiOptions> = {}) => createApi({ baseUrl, timeoutMs: 400, ...options });
+/** The client of the server; it waits longer than a busy machine needs. */
+export const api = (options: Partial<ApiOptions> = {}) => createApi({ baseUrl, timeoutMs: 20_000, ...options });
 export const json = (response: ServerResponse, value: unknown, status = 200, headers = {}) => {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify(value));
