@@ -5,10 +5,15 @@ import { createApi } from './client.ts';
 import type { ApiOptions } from './connection.ts';
 import { ApiError } from './errors.ts';
 
+/** A request that the server has received. */
 export interface Seen {
+  /** The HTTP method. */
   method: string | undefined;
+  /** The path with its query. */
   url: string | undefined;
+  /** The headers by their names in lower case. */
   headers: IncomingMessage['headers'];
+  /** The whole body as text. */
   body: string;
 }
 
@@ -39,7 +44,8 @@ export function useServer(receive: (request: Seen, response: ServerResponse) => 
 }
 
 /** The client of the server; it waits longer than a busy machine needs. */
-export const api = (options: Partial<ApiOptions> = {}) => createApi({ baseUrl, timeoutMs: 20_000, ...options });
+export const api = (options: Partial<ApiOptions> = {}) =>
+  createApi({ baseUrl, timeoutMs: 20_000, ...options });
 export const json = (response: ServerResponse, value: unknown, status = 200, headers = {}) => {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify(value));
