@@ -80,7 +80,12 @@ export class Visitor {
   async fill(label: Text, text: string, place?: Place): Promise<void> {
     const target = { label: patternOf(label), ...within(place) };
     await this.#press(target, `field "${label}"`);
-    await this.#until(`focus in "${label}"`, () => this.#call(inPage.selectContents, target));
+    // What was pressed before may move the field under the pointer: then it is pressed again.
+    await this.#until(`focus in "${label}"`, async () => {
+      const isFocused = await this.#call(inPage.selectContents, target);
+      if (!isFocused) await this.#press(target, `field "${label}"`);
+      return isFocused;
+    });
     await this.#driver.type(text);
   }
 
