@@ -5,6 +5,8 @@ import { recoverFromMissingChunks } from './recover-from-missing-chunks.ts';
 
 const reload = vi.fn<() => void>();
 let build = 'new';
+/** Each test is an hour later, so that nothing of the one before counts. */
+let now = Date.now();
 
 beforeAll(() => {
   vi.spyOn(location, 'reload').mockImplementation(reload);
@@ -16,7 +18,8 @@ beforeEach(() => {
   build = 'new';
   sessionStorage.clear();
   reload.mockClear();
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  now += 3_600_000;
+  vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
 });
 
@@ -24,6 +27,16 @@ beforeEach(() => {
 async function codeIsMissing(): Promise<void> {
   dispatchEvent(new Event('vite:preloadError'));
   await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Presses a link, which the browser follows unless a handler of the page prevents it. */
+function follow({ href = '/cart', prevented = false } = {}): void {
+  const link = document.createElement('a');
+  link.setAttribute('href', href);
+  document.body.append(link);
+  onTestFinished(() => link.remove());
+  if (prevented) addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link.dispatchEvent(new Event('click', { bubbles: true, cancelable: true }));
 }
 
 it('loads the page again when code is missing, and not twice in a minute', async () => {
@@ -48,7 +61,6 @@ it('keeps the page when the connection has lost the code, also when it is told s
 });
 
 it('keeps the page that is being left, whose code the browser cancels', async () => {
-  vi.setSystemTime(Date.now() + 60_000);
   build = 'old';
   await codeIsMissing();
   dispatchEvent(new Event('pagehide'));
@@ -56,8 +68,54 @@ it('keeps the page that is being left, whose code the browser cancels', async ()
   expect(reload).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['before', 0],
+  ['after', 2_900],
+])(
+  'does not undo a link that was followed %s the code was lost, however slowly its page arrives',
+  async (_, later) => {
+    build = 'old';
+    if (later === 0) follow();
+    await codeIsMissing();
+    await vi.advanceTimersByTimeAsync(later);
+    if (later > 0) follow();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(reload).not.toHaveBeenCalled();
+    dispatchEvent(new Event('pagehide'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
+
+it('does not undo a link that was followed after a deployment', async () => {
+  follow();
+  await vi.advanceTimersByTimeAsync(1);
+  await codeIsMissing();
+  dispatchEvent(new Event('pagehide'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['that the router follows', { prevented: true }],
+  ['within the page', { href: '#reviews' }],
+])('loads a page again that stays, after a link %s', async (_, link) => {
+  build = 'old';
+  follow(link);
+  await codeIsMissing();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('loads a page again that is still shown half a minute after a link', async () => {
+  build = 'old';
+  follow();
+  await codeIsMissing();
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 it('loads a page again that stays without its code', async () => {
-  vi.setSystemTime(Date.now() + 60_000);
   build = 'old';
   await codeIsMissing();
   expect(reload).not.toHaveBeenCalled();
@@ -66,7 +124,6 @@ it('loads a page again that stays without its code', async () => {
 });
 
 it('keeps a page whose lost code has come since', async () => {
-  vi.setSystemTime(Date.now() + 60_000);
   build = 'old';
   const load = vi
     .fn<() => Promise<string>>()
