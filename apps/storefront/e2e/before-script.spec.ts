@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { signInAsNewShopper } from './accounts.ts';
+import { receiveTwo } from './operator.ts';
 import { publicPages } from './public-addresses.ts';
 import { expect, test } from './shop.ts';
 import { buyingPages, historyPages, keptPages, numberedPages, signInAsDemoShopper } from './signed-in.ts';
@@ -40,4 +42,24 @@ test('no button of a shopper’s own page is seen before something answers it', 
     ...(await numberedPages()),
     ...(await buyingPages()),
   ]);
+});
+
+test('stars that are given before the script of the page stay, and are not taken for a draft', async ({
+  page,
+}) => {
+  const shopper = await signInAsNewShopper(page);
+  const orderNo = await receiveTwo(page, shopper);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/users/evaluation_confirm?orderNo=${orderNo}`, { waitUntil: 'commit' });
+  const stars = page.getByText('4 stars, Good');
+  for (const index of [0, 1]) await stars.nth(index).locator('..').click();
+  held.resolve();
+  const given = page.getByRole('radio', { name: '4 stars, Good' });
+  await expect(page.locator('[data-part=value]')).toHaveText(['Good', 'Good']);
+  for (const index of [0, 1]) await expect(given.nth(index)).toBeChecked();
+  await expect(page.getByText('This is what you wrote before')).toHaveCount(0);
 });

@@ -21,4 +21,6 @@ export async function hydrateAfter(acts: () => void, contents: ReactNode): Promi
   document.body.append(root);
   acts();
   await act(async () => hydrateRoot(root, page));
+  // Early choices are told in a later task.
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 }

@@ -20,7 +20,9 @@ export function ApplicationForm({ data }: { data: ApplicationData }) {
   const [reading, setReading] = useState(false);
   const agreement = useAgreementLabel(data.agreement !== null, () => setReading(true));
   const typed = refused?.typed ?? data.typed;
-  const draft = mounted && !typed ? readApplicationDraft(data.from) : undefined;
+  // Before the fields store what is entered now.
+  const [stored] = useState(() => readApplicationDraft(data.from));
+  const draft = mounted && !typed && discarded === 0 ? stored : undefined;
   const source = typed ? 'typed' : draft ? 'draft' : 'account';
   // The fields take their initial values once: the draft is read after hydration.
   const [first, setFirst] = useState<string>();

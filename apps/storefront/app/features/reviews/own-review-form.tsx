@@ -40,7 +40,9 @@ export function OwnReviewForm({ line, typed }: OwnReviewFormProps) {
   const known = form.refused?.typed ?? typed;
   const mounted = useMounted();
   const [discarded, setDiscarded] = useState(0);
-  const draft = mounted && !known ? readReviewDraft(line.id) : undefined;
+  // Before the fields store what is entered now.
+  const [stored] = useState(() => readReviewDraft(line.id));
+  const draft = mounted && !known && discarded === 0 ? stored : undefined;
   const initial = known && {
     line: line.id,
     stars: score(known.productScore),

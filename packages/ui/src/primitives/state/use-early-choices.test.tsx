@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { SkuPicker } from '../../commerce/sku-picker/sku-picker.tsx';
 import { hydrateAfter } from '../../testing/hydrate-after.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { RatingInput } from '../rating/rating-input.tsx';
 import { Select } from '../select/select.tsx';
 
 const choose = (name: string) => screen.getByRole('radio', { name }).click();
@@ -100,4 +101,20 @@ it('tells of choices one after the other, so that none is lost', async () => {
     />,
   );
   await waitFor(() => expect(onChange.mock.lastCall?.[0].selected).toEqual({ colour: 'black', size: 'l' }));
+});
+
+it('keeps the choices of several groups while each of them is told', async () => {
+  const onChange = vi.fn<(stars: readonly unknown[]) => void>();
+  await hydrateAfter(
+    () => {
+      for (const group of screen.getAllByRole('group'))
+        within(group).getByRole<HTMLInputElement>('radio', { name: '4 stars' }).click();
+    },
+    <form onChange={(event) => onChange([...new FormData(event.currentTarget).values()])}>
+      <RatingInput name="quality" legend="Quality" />
+      <RatingInput name="service" legend="Service" />
+    </form>,
+  );
+  await waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+  expect(onChange).toHaveBeenLastCalledWith(['4', '4']);
 });

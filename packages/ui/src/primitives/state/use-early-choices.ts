@@ -39,9 +39,10 @@ export function useEarlyChoices(root: RefObject<HTMLElement | null>): void {
       .filter((tell) => tell !== undefined);
     const tellAll = async () => {
       for (const tell of early) {
-        tell();
-        // The next choice may depend on the change by this one.
+        // Not in the effect, where React does not render the change before the next one and resets the choice until then:
+        // the next one, also of another control, may depend on it.
         await new Promise((rendered) => setTimeout(rendered));
+        tell();
       }
     };
     if (early.length > 0) void tellAll();
