@@ -264,3 +264,23 @@ test('a page stays when the code of the page that a link leads to cannot be load
   await expect(page).toHaveURL(/register/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('a page stays when a pointer rests on a link whose code cannot be loaded, and the link works later', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/help');
+  await answers(page);
+  await context.setOffline(true);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Lighting', exact: true });
+  const lost = page.waitForEvent('requestfailed', (request) => /\/assets\/.*\.js$/.test(request.url()));
+  await link.hover();
+  await lost;
+  // Time for the page to be left.
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await link.click();
+  await expect(page).toHaveURL(/categories/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});

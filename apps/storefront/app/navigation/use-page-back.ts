@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
+import { reloadPage } from '../browser/index.ts';
 import { useRevalidate } from './use-revalidate.tsx';
 
 /** Whether this document came from the browser's cache by Back or Forward, without a request to the server. */
@@ -26,7 +27,7 @@ export function usePageBack(): void {
       scrollTo({ top, behavior: 'instant' });
       // If a form led to another document, the router still considers it as being sent, and then reads nothing.
       if (isIdle) void revalidate();
-      else location.reload();
+      else reloadPage();
     };
     addEventListener('pagehide', onHide);
     addEventListener('pageshow', onShow);

@@ -1,3 +1,4 @@
+import { reloadPage } from '../browser/index.ts';
 import { readResource } from '../http/index.ts';
 import { runningBuild } from './resources.ts';
 
@@ -24,7 +25,7 @@ export function mayReload(): boolean {
 
 export function reload(): void {
   sessionStorage.setItem(key, String(Date.now()));
-  location.reload();
+  reloadPage();
 }
 
 /** Reloads a page that has failed in the browser, if it was opened before a deploy. */

@@ -2,6 +2,7 @@ import { Button, Notice } from '@marketfront/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
 import { watchPictures } from '../features/catalog/index.ts';
+import { reloadPage } from '../browser/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { otherBuildAtom, useRoot } from '../navigation/index.ts';
 import { browserGrants } from '../session/index.ts';
@@ -60,7 +61,7 @@ export default function StatusBars() {
         <Notice
           tone="info"
           actions={
-            <Button size="sm" onClick={() => location.reload()}>
+            <Button size="sm" onClick={reloadPage}>
               {t('site.reload')}
             </Button>
           }

@@ -1,12 +1,10 @@
 import { useToast } from '@marketfront/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useHref, useNavigation } from 'react-router';
+import { keepFromReloads } from '../browser/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { readResource } from '../http/index.ts';
 import { runningBuild } from './resources.ts';
-
-/** Browsers before 2026 have no Navigation API: there the page is reloaded. */
-const navigation = () => (globalThis as { navigation?: Navigation }).navigation;
 
 /**
  * When the code of the next page cannot be loaded, the router reloads the current page, which a browser without a
@@ -35,15 +33,11 @@ export function useLostPage(): boolean {
   }, [t, toast]);
 
   useEffect(() => {
-    if (!next) return;
-    const keepPage = (event: NavigateEvent) => {
-      if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return;
-      event.preventDefault();
+    if (!next) return undefined;
+    return keepFromReloads(() => {
       setLost(next);
       void open.current(href);
-    };
-    navigation()?.addEventListener('navigate', keepPage);
-    return () => navigation()?.removeEventListener('navigate', keepPage);
+    });
   }, [next, href]);
 
   return next !== undefined && lost === next;

@@ -1,6 +1,7 @@
 import { splitLocalePath } from '@marketfront/i18n';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
+import { keepFromReloads, keepsFromReloads } from '../../app/browser/reload.ts';
 import { messagesOnDemand, pageMessages } from '../../app/messages/index.ts';
 import { pageToBrowse } from '../../app/navigation/page-to-browse.ts';
 import { linkOf } from '../../app/navigation/use-follow-links.ts';
@@ -14,9 +15,12 @@ const rest = 30;
 /**
  * Loads the page to browse at which a visitor points: its messages, and, by links of the router, its code and data,
  * which the browser keeps for ten seconds (`server/app.ts`). A single listener for all links of the page.
+ * The router reloads the page if the code cannot be loaded, so its links are used where this can be prevented.
  */
 export function PrefetchPages() {
   const [page, setPage] = useState<string>();
+  // In development Vite reloads the page, too.
+  useEffect(() => (import.meta.env.PROD ? keepFromReloads() : undefined), []);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // At the first interaction: otherwise the messages of the next page would wait for the code that requests them.
@@ -26,7 +30,7 @@ export function PrefetchPages() {
       if (!link) return setPage(undefined);
       timer = setTimeout(() => {
         const found = pageToBrowse(splitLocalePath(link.pathname).path);
-        setPage(found && link.pathname + link.search);
+        if (keepsFromReloads()) setPage(found && link.pathname + link.search);
         pageMessages(...(found?.messages ?? []));
       }, after);
     };

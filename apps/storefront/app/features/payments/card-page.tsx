@@ -12,6 +12,7 @@ import {
   useFormatPrice,
 } from '@marketfront/ui';
 import { useRef, useState } from 'react';
+import { reloadPage } from '../../browser/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { accountPaths, usePath, useRevalidate } from '../../navigation/index.ts';
 import { cardFrame } from './card-page.css.ts';
@@ -84,7 +85,7 @@ export function CardPage({ payment }: { payment: CardPaymentData }) {
           )}
           <Inline gap="md">
             {card.state === 'failed' ? (
-              <Button tone="accent" size="lg" onClick={() => location.reload()}>
+              <Button tone="accent" size="lg" onClick={reloadPage}>
                 {site('site.tryAgain')}
               </Button>
             ) : (
