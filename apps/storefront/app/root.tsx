@@ -28,6 +28,7 @@ import {
   RevalidateProvider,
   RootContext,
   type RouteHandle,
+  useFollowLinks,
   usePageBack,
   useRoot,
   useRootLoader,
@@ -169,6 +170,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 function ClientSideEffects({ flash }: { flash: Flash | null }) {
   useClientSideEffects(flash);
+  useFollowLinks();
   usePageBack();
   const isLost = useLostPage();
   return <LoadingBar active={useNavigation().state !== 'idle' && !isLost} />;

@@ -16,8 +16,7 @@ const isForUs = (event: MouseEvent) => isPlainClick(event) && !event.defaultPrev
 
 /**
  * Follows the links of all pages with the router: by listeners of the window instead of handlers and subscriptions of
- * each link. The header uses it: until the header is hydrated, the browser follows links, because React would have to
- * load and hydrate the header before it could show the next page, and a new document is there sooner.
+ * each link.
  */
 export function useFollowLinks(): void {
   const navigate = useNavigate();

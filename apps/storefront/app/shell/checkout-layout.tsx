@@ -3,7 +3,7 @@ import { CheckoutHeader, IconLock, Inline, LanguageMenu, Link, Logo, SkipLink, S
 import { Outlet, useMatches } from 'react-router';
 import { LoginDialogHost } from '../features/auth/index.ts';
 import { useIsCheckoutOfCart } from '../features/checkout/index.ts';
-import { paths, useFollowLinks, useRequestPath, useRoot } from '../navigation/index.ts';
+import { paths, useRequestPath, useRoot } from '../navigation/index.ts';
 import { pageMessages, useMessages } from '../messages/index.ts';
 import { FlashNotice } from './flash-notice.tsx';
 import { main } from './frame.css.ts';
@@ -28,7 +28,6 @@ export default function CheckoutFrame() {
   const page = useRequestPath();
   const fromCart = useIsCheckoutOfCart();
   const current = useStep();
-  useFollowLinks();
   return (
     <>
       <SkipLink href="#main">{t('site.skip')}</SkipLink>

@@ -4,7 +4,7 @@ import { savesData } from '../../speed/browser/saves-data.ts';
 import { AddedHost } from '../features/cart/index.ts';
 import type { Region } from '../features/site/index.server.ts';
 import { ShopSearch } from '../features/search/index.ts';
-import { accountPaths, insteadOfLink, paths, useFollowLinks, useRoot } from '../navigation/index.ts';
+import { accountPaths, insteadOfLink, paths, useRoot } from '../navigation/index.ts';
 import { useCartNumber } from '../state/cart.ts';
 import { useChangesOfOtherTabs } from '../state/use-changes-of-other-tabs.ts';
 import { useLoginLink } from '../state/login-dialog.ts';
@@ -33,7 +33,6 @@ export default function ShopHeader({
   const { site, shopper, merchantSite } = useRoot();
   const openLogin = useLoginLink();
   useChangesOfOtherTabs();
-  useFollowLinks();
   const [menuOpen, setMenuOpen] = useState(false);
   const utility = [
     ...(merchantSite ? [{ href: merchantSite, label: t('site.merchantLogin'), external: true }] : []),
