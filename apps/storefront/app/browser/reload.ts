@@ -13,9 +13,9 @@ const navigation = () => (globalThis as { navigation?: Navigation }).navigation;
 export const keepsFromReloads = (): boolean => navigation() !== undefined;
 
 /**
- * The router reloads the current page when code of another page cannot be loaded. A browser without a connection then
- * shows its own error page; one that is already going elsewhere stays. This prevents such reloads, but neither
- * `reloadPage` nor the browser's own button.
+ * The router reloads the current page when code of another page cannot be loaded. Without a connection the browser
+ * then shows its own error page; in Firefox and WebKit the reload also cancels the navigation that made the code fail.
+ * This prevents such reloads, but neither `reloadPage` nor the browser's own button.
  * @param onReload - Called for each reload that was prevented.
  * @returns a function that allows reloads again
  */

@@ -15,7 +15,8 @@ const rest = 30;
 /**
  * Loads the page to browse at which a visitor points: its messages, and, by links of the router, its code and data,
  * which the browser keeps for ten seconds (`server/app.ts`). A single listener for all links of the page.
- * The router reloads the page if the code cannot be loaded, so its links are used where this can be prevented.
+ * The router reloads the current page if that code cannot be loaded. Where the browser cannot prevent this, only the
+ * messages are loaded.
  */
 export function PrefetchPages() {
   const [page, setPage] = useState<string>();

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { insteadOfLink, paths } from '../../navigation/index.ts';
 import { RichText } from '../../content/index.ts';
-import { useMounted } from '../../browser/index.ts';
+import { useStoredDraft } from '../../drafts/index.ts';
 import { applicationDraft, readApplicationDraft } from './application-draft.ts';
 import { ApplicationFields, type Initial } from './application-fields.tsx';
 import type { ApplicationData } from './application.server.ts';
@@ -15,19 +15,14 @@ export function ApplicationForm({ data }: { data: ApplicationData }) {
   const t = useMessages('onboarding');
   const { answer } = useForm<typeof applyAction>();
   const refused = answer && 'sentCode' in answer ? answer : undefined;
-  const mounted = useMounted();
-  const [discarded, setDiscarded] = useState(0);
   const [reading, setReading] = useState(false);
   const agreement = useAgreementLabel(data.agreement !== null, () => setReading(true));
   const typed = refused?.typed ?? data.typed;
-  // Before the fields store what is entered now.
-  const [stored] = useState(() => readApplicationDraft(data.from));
-  const draft = mounted && !typed && discarded === 0 ? stored : undefined;
-  const source = typed ? 'typed' : draft ? 'draft' : 'account';
-  // The fields take their initial values once: the draft is read after hydration.
-  const [first, setFirst] = useState<string>();
-  if (mounted && first === undefined) setFirst(source);
-  const isDraft = (first ?? source) === 'draft' && discarded === 0;
+  const { draft, isDraft, key, discard } = useStoredDraft({
+    read: () => readApplicationDraft(data.from),
+    forget: applicationDraft.forget,
+    isTyped: Boolean(typed),
+  });
   const initial: Initial = typed
     ? { values: typed, pictures: refused?.pictures ?? [] }
     : (draft ?? { values: data.values, pictures: data.pictures });
@@ -37,13 +32,7 @@ export function ApplicationForm({ data }: { data: ApplicationData }) {
         <Notice
           tone="info"
           actions={
-            <Button
-              size="sm"
-              onClick={() => {
-                applicationDraft.forget();
-                setDiscarded(discarded + 1);
-              }}
-            >
+            <Button size="sm" onClick={discard}>
               {t('onboarding.discardDraft')}
             </Button>
           }
@@ -51,13 +40,7 @@ export function ApplicationForm({ data }: { data: ApplicationData }) {
           {t('onboarding.draftKept')}
         </Notice>
       )}
-      <ApplicationFields
-        key={`${first ?? source} ${discarded}`}
-        data={data}
-        initial={initial}
-        refused={refused}
-        agreement={agreement}
-      />
+      <ApplicationFields key={key} data={data} initial={initial} refused={refused} agreement={agreement} />
       {data.agreement !== null && (
         <Dialog open={reading} title={t('onboarding.agreementTitle')} onClose={() => setReading(false)}>
           {reading && <RichText clean={data.agreement} />}

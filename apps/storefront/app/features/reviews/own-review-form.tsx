@@ -9,7 +9,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
-import { useMounted } from '../../browser/index.ts';
+import { useStoredDraft } from '../../drafts/index.ts';
 import { forgetReviewDraft, keepReviewDraft, readReviewDraft, type ReviewDraft } from './review-drafts.ts';
 import type { writeReviewAction } from './write-review.server.ts';
 import { usePictureUpload } from '../../content/index.ts';
@@ -38,11 +38,11 @@ const draftOf = (line: number, form: HTMLFormElement, pictures: readonly string[
 export function OwnReviewForm({ line, typed }: OwnReviewFormProps) {
   const form = useForm<typeof writeReviewAction>();
   const known = form.refused?.typed ?? typed;
-  const mounted = useMounted();
-  const [discarded, setDiscarded] = useState(0);
-  // Before the fields store what is entered now.
-  const [stored] = useState(() => readReviewDraft(line.id));
-  const draft = mounted && !known && discarded === 0 ? stored : undefined;
+  const { draft, isDraft, key, discard } = useStoredDraft({
+    read: () => readReviewDraft(line.id),
+    forget: () => forgetReviewDraft(line.id),
+    isTyped: Boolean(known),
+  });
   const initial = known && {
     line: line.id,
     stars: score(known.productScore),
@@ -50,21 +50,14 @@ export function OwnReviewForm({ line, typed }: OwnReviewFormProps) {
     text: known.content ?? '',
     pictures: [],
   };
-  // The fields take their initial values once: the draft is read after hydration.
-  const source = initial ? 'typed' : draft ? 'draft' : 'empty';
-  const [first, setFirst] = useState<string>();
-  if (mounted && first === undefined) setFirst(source);
   return (
     <Fields
-      key={`${first ?? source} ${discarded}`}
+      key={key}
       line={line}
       initial={initial ?? draft}
-      isDraft={(first ?? source) === 'draft' && discarded === 0}
+      isDraft={isDraft}
       form={form}
-      onDiscard={() => {
-        forgetReviewDraft(line.id);
-        setDiscarded(discarded + 1);
-      }}
+      onDiscard={discard}
     />
   );
 }
