@@ -12,13 +12,17 @@ export type Queryable = Db | Transaction;
 
 export type Database = { db: Db; pool: Pool; url: string; close: () => Promise<void> };
 
-export function connect(url: string, options: { connections?: number } = {}): Database {
+/** @param options.connectionTimeout how long a query waits for a connection, in milliseconds */
+export function connect(
+  url: string,
+  options: { connections?: number; connectionTimeout?: number } = {},
+): Database {
   const pool = new Pool({
     connectionString: url,
     max: options.connections ?? 20,
     // A query that waits for a lock or a lost server must not block a request forever.
     statement_timeout: 15_000,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.connectionTimeout ?? 10_000,
     keepAlive: true,
   });
   // A connection that breaks, idle or inside a transaction, is replaced by the pool; without listeners it would end

@@ -131,7 +131,8 @@ export function useShop(): { readonly shop: TestShop } {
   beforeAll(async () => {
     const postgresUrl = inject('postgresUrl');
     const name = `t_${process.pid}_${++files}_${randomBytes(4).toString('hex')}`;
-    const admin = connect(postgresUrl, { connections: 1 });
+    // The server starts a process for each connection, which takes long where many things run at once.
+    const admin = connect(postgresUrl, { connections: 1, connectionTimeout: 60_000 });
     await admin.pool.query(`CREATE DATABASE ${name} TEMPLATE ${templateName}`);
     const dataDir = await mkdtemp(join(tmpdir(), 'marketfront-files-'));
     const database = connect(databaseUrl(postgresUrl, name));
