@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAsNewShopper } from './accounts.ts';
+import { colourfulCategory } from './catalog-samples.ts';
 import { receiveTwo } from './operator.ts';
 import { publicPages } from './public-addresses.ts';
 import { expect, test } from './shop.ts';
@@ -62,4 +63,32 @@ test('stars that are given before the script of the page stay, and are not taken
   await expect(page.locator('[data-part=value]')).toHaveText(['Good', 'Good']);
   for (const index of [0, 1]) await expect(given.nth(index)).toBeChecked();
   await expect(page.getByText('This is what you wrote before')).toHaveCount(0);
+});
+
+test('a menu of filters stays where it was opened until the code for its position has arrived', async ({
+  page,
+}) => {
+  const { id, colours, common } = await colourfulCategory();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/float-position-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/categories?id=${id}`);
+  const filters = page.getByRole('group', { name: 'Filters' });
+  await filters.getByText(colours.name, { exact: true }).click();
+  const option = filters.getByRole('link', { name: `${common.name} ${common.count}` });
+  await expect(option).toBeVisible();
+  const panel = filters.locator('details[open] [data-part=panel]');
+  await expect(panel).toHaveCSS('opacity', '1');
+  const place = async () => {
+    const { x, y } = (await panel.boundingBox()) ?? {};
+    return { x, y };
+  };
+  const before = await place();
+  held.resolve();
+  await expect(panel).toHaveAttribute('popover');
+  await expect.poll(place).toEqual(before);
+  await option.click();
+  await expect(page).toHaveURL(new RegExp(`values=${common.id}`));
 });

@@ -47,7 +47,7 @@ export function defineFindTargets(): void {
         if (text !== undefined) return queryAllByText(container, matcher(text));
         return [...container.querySelectorAll<HTMLElement>(selector ?? '')];
       })
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }));
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
   };
 }
 

@@ -23,6 +23,8 @@ export const loadPositioning = () =>
     () => undefined,
   );
 
+export const isPositioningLoaded = (): boolean => loaded !== undefined;
+
 /**
  * Shows an element in the top layer, so that no scrolling parent and no dialog clips it, and keeps it at its anchor.
  * docs/decisions/019
