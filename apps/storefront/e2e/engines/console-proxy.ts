@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 const reportPath = '/console-report';
+const entry = /\/entry\.client-[^/]*\.js$/;
 
 /** Runs in every page before its own scripts, and sends errors and warnings to an address. */
 function reportNoise(path: string): void {
@@ -31,12 +32,15 @@ async function sendPage(answer: IncomingMessage, outgoing: ServerResponse): Prom
 }
 
 /**
- * A proxy in front of a shop that collects the console output of its pages: WebDriver has no command for that.
+ * A proxy in front of a shop that collects the console output of its pages and can hold their script: WebDriver has no
+ * commands for that.
  * @param shopPort called for each request, because the shop starts after the proxy, whose address it needs
  */
 export async function startConsoleProxy(shopPort: () => number) {
   const noise: string[] = [];
-  const server = createServer((incoming, outgoing) => {
+  let arrives = Promise.resolve();
+  const server = createServer(async (incoming, outgoing) => {
+    if (entry.test(incoming.url ?? '')) await arrives;
     if (incoming.url === `${reportPath}.js`) {
       outgoing.setHeader('Content-Type', 'text/javascript');
       return void outgoing.end(`(${reportNoise})('${reportPath}')`);
@@ -63,6 +67,12 @@ export async function startConsoleProxy(shopPort: () => number) {
   await once(server, 'listening');
   return {
     noise,
+    /** Lets the script that starts the pages wait. @returns a function that lets it arrive */
+    holdScript() {
+      let arrive = () => {};
+      arrives = new Promise((resolve) => (arrive = resolve));
+      return arrive;
+    },
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     stop() {
       server.closeAllConnections();
@@ -70,3 +80,5 @@ export async function startConsoleProxy(shopPort: () => number) {
     },
   };
 }
+
+export type ConsoleProxy = Awaited<ReturnType<typeof startConsoleProxy>>;

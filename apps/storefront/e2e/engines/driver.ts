@@ -26,6 +26,8 @@ export interface Driver {
   press(key: Key): Promise<void>;
   /** Chooses a file in the first field that matches a CSS selector. */
   upload(selector: string, file: string): Promise<void>;
+  /** Lets the script that starts a page wait; returns a function that lets it arrive. Only in WebKit. */
+  holdScript?(): () => void;
   /** Errors and warnings of the console, uncaught errors, failed loads. */
   readonly noise: readonly string[];
   /** Writes a picture of the window. */

@@ -95,6 +95,17 @@ test('Back from another document leads to the place that was left', async ({ vis
   await expect.poll(place).toBe(700);
 });
 
+test('Back to a page that was left before its script had arrived', async ({ visitor, engine }) => {
+  test.skip(engine !== 'webkit', 'The other engines do not keep a page whose script they have cancelled.');
+  const arrive = visitor.holdScript();
+  await visitor.open('/');
+  await visitor.open('/robots.txt');
+  arrive();
+  await visitor.back();
+  await visitor.sees('Popular categories');
+  await visitor.answers();
+});
+
 test('a guest chooses a colour, looks at pictures, buys and pays by card', async ({ visitor }) => {
   const { id, name, skus } = await shownFromAllSides();
   const colour = skus.findLast(({ stock }) => stock > 0)?.values[0] ?? '';

@@ -134,6 +134,12 @@ export class Visitor {
     );
   }
 
+  /** Lets the script that starts a page wait; returns a function that lets it arrive. Only in WebKit. */
+  holdScript(): () => void {
+    if (!this.#driver.holdScript) throw new Error('This engine has no proxy that could hold the script.');
+    return this.#driver.holdScript();
+  }
+
   /** Waits until the page has loaded and its script has started: controls that need script are visible. */
   async answers(): Promise<void> {
     await this.#until('the script of the page', () =>

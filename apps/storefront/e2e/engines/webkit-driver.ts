@@ -5,7 +5,7 @@ import { enginePath } from '../../../../scripts/engines.ts';
 import { freePort } from '../../../sandbox-api/src/postgres.ts';
 import { endProcess } from '../../../sandbox-api/src/testing/end-process.ts';
 import { startShop } from '../own-shop.ts';
-import { startConsoleProxy } from './console-proxy.ts';
+import { type ConsoleProxy, startConsoleProxy } from './console-proxy.ts';
 import type { Driver } from './driver.ts';
 
 /** Starts a virtual screen; returns its name once it is ready. */
@@ -58,7 +58,7 @@ export async function startWebKit() {
   await untilReady(address);
   return {
     origin: proxy.origin,
-    open: () => openWindow(address, name, proxy.noise),
+    open: () => openWindow(address, name, proxy),
     async stop() {
       await endProcess(service, 'SIGTERM');
       await endProcess(screen, 'SIGTERM');
@@ -69,7 +69,11 @@ export async function startWebKit() {
 }
 
 /** A new window without cookies. */
-async function openWindow(service: string, screen: string, noise: string[]): Promise<Driver> {
+async function openWindow(
+  service: string,
+  screen: string,
+  { noise, holdScript }: Pick<ConsoleProxy, 'noise' | 'holdScript'>,
+): Promise<Driver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: enginePath('webkit'), args: ['--automation'] },
@@ -79,6 +83,7 @@ async function openWindow(service: string, screen: string, noise: string[]): Pro
   noise.length = 0;
   return {
     noise,
+    holdScript,
     open: (url) => browser.get(url),
     call: (script, ...values) => browser.executeScript(`return (${script})(...arguments)`, ...values),
     back: () => browser.navigate().back(),

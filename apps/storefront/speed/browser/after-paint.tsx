@@ -9,12 +9,14 @@ import { pageStylesMark } from '../server/first-paint.ts';
  * them. The load event of the window covers browsers that report no paint: a tab that is opened in the background, or a
  * browser that does not support the report; a busy browser may fire it before the paint, so it waits a second.
  * Until the router listens, Back to a page that the router had shown in the same document changes only the address:
- * then the page of that address is loaded.
+ * then the page of that address is loaded. WebKit cancels the scripts of a page that is left, and never loads them when
+ * Back shows the page again from its cache: then it is loaded once more.
  */
 const start = `(() => {
   const address = () => location.pathname + location.search;
   const own = address();
   onpopstate = () => { if (address() !== own) location.reload(); };
+  onpageshow = ({ persisted }) => { if (persisted) location.reload(); };
   const parse = (html) => document.createRange().createContextualFragment(html);
   const [styles, scripts] = document.querySelectorAll('noscript[data-after-paint]');
   const sheets = parse(styles.textContent);
@@ -72,9 +74,11 @@ export const StylesAfterPaint = ({ children }: WithChildren) =>
  */
 export function ScriptsAfterPaint({ children, nonce }: WithChildren & WithNonce) {
   useEffect(() => {
-    // The router listens to Back and Forward from now on.
-    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the inline script has set it (`start`)
+    // The router listens to Back and Forward from now on, and the scripts have started.
+    /* oxlint-disable unicorn/prefer-add-event-listener -- the inline script has set them (`start`) */
     window.onpopstate = null;
+    window.onpageshow = null;
+    /* oxlint-enable unicorn/prefer-add-event-listener */
   }, []);
   return waits ? (
     <>
