@@ -3,7 +3,7 @@ import { signInAsNewShopper } from './accounts.ts';
 import { colourfulCategory } from './catalog-samples.ts';
 import { receiveTwo } from './operator.ts';
 import { publicPages } from './public-addresses.ts';
-import { expect, test } from './shop.ts';
+import { answers, expect, test } from './shop.ts';
 import { buyingPages, historyPages, keptPages, numberedPages, signInAsDemoShopper } from './signed-in.ts';
 
 /** For many pages one after the other, even on a busy machine. */
@@ -63,6 +63,30 @@ test('stars that are given before the script of the page stay, and are not taken
   await expect(page.locator('[data-part=value]')).toHaveText(['Good', 'Good']);
   for (const index of [0, 1]) await expect(given.nth(index)).toBeChecked();
   await expect(page.getByText('This is what you wrote before')).toHaveCount(0);
+});
+
+test('what is entered before the script of the page is added to what was written before', async ({
+  page,
+}) => {
+  const shopper = await signInAsNewShopper(page);
+  const address = `/users/evaluation_confirm?orderNo=${await receiveTwo(page, shopper)}`;
+  const stars = (name: string) => page.getByRole('radio', { name }).first();
+  const text = page.getByRole('textbox').first();
+  await page.goto(address);
+  await answers(page);
+  await page.getByText('2 stars, Not so good').first().locator('..').click();
+  await text.fill('The glaze is thin');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByText('4 stars, Good').first().locator('..').click();
+  held.resolve();
+  await expect(page.getByText('This is what you wrote before')).toBeVisible();
+  await expect(stars('4 stars, Good')).toBeChecked();
+  await expect(text).toHaveValue('The glaze is thin');
 });
 
 test('a menu of filters stays where it was opened until the code for its position has arrived', async ({

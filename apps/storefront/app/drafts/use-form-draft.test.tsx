@@ -72,6 +72,20 @@ it('starts empty for another refund', async () => {
   await visit(<RefundForm refund="2" />, () => expect(control('[name=remark]').value).toBe(''));
 });
 
+it('leaves a choice alone that was made before its code was there', async () => {
+  await visit(<RefundForm refund="1" />, () => enter('[name=remark]', 'The lid is broken'));
+  const root = createRoot(page);
+  await act(async () => root.render(<RefundForm refund="0" />));
+  const html = page.innerHTML;
+  await act(async () => root.unmount());
+  page.innerHTML = html;
+  control('[value=money]').checked = true;
+  const taken = await act(async () => hydrateRoot(page, <RefundForm refund="1" />));
+  expect(control('[value=money]').checked).toBe(true);
+  expect(control('[name=remark]').value).toBe('The lid is broken');
+  await act(async () => taken.unmount());
+});
+
 it('leaves alone, and keeps, what was typed before its code was there', async () => {
   await visit(<RefundForm refund="1" />, fillIn);
   const root = createRoot(page);

@@ -1,30 +1,17 @@
 import { type RefObject, useEffect } from 'react';
 import { isTexts } from '../browser/stored.ts';
-import { enterValue, type TextControl } from '../forms/index.ts';
+import { enterValue } from '../forms/index.ts';
 import { draftInTab } from './draft.ts';
+import { controlsOf, isUntouched, touchedValues } from './touched.ts';
 
-/** The fields whose values are kept. Passwords, files and values that the page itself sends are not. */
-const kept =
-  'textarea, select, input:is([type=text], [type=tel], [type=email], [type=number], [type=radio]:checked, :not([type]))';
-
-const controlsOf = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<TextControl>(kept)].filter(({ name }) => name !== '');
-
-function isUntouched(control: TextControl): boolean {
-  if (control instanceof HTMLSelectElement) {
-    const options = [...control.options];
-    return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.selected === true;
-  }
-  return control.value === control.defaultValue;
-}
-
+/** Values typed before hydration take precedence. */
 function restore(form: HTMLFormElement, name: string, value: string): void {
+  if (name in touchedValues(form)) return;
   const named = `[name="${CSS.escape(name)}"]`;
   const radio = form.querySelector<HTMLInputElement>(`${named}[type=radio][value="${CSS.escape(value)}"]`);
   if (radio) return radio.checked ? undefined : radio.click();
   const control = controlsOf(form).find((candidate) => candidate.name === name);
-  // Values typed before hydration take precedence.
-  if (control && control.value !== value && isUntouched(control)) enterValue(control, value);
+  if (control && control.value !== value) enterValue(control, value);
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   useToast,
 } from '@marketfront/ui';
 import { PhoneField } from '@marketfront/ui/country-picker';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { defaultPhoneCountry } from '../../session/index.ts';
@@ -42,6 +42,7 @@ interface ApplicationFieldsProps {
       }
     | undefined;
   readonly agreement: ReactNode;
+  readonly form: RefObject<HTMLFormElement | null>;
 }
 
 const isStep = (step: string | undefined): step is ApplicationStep =>
@@ -53,7 +54,13 @@ const stepOfFirst = (errors: Errors): ApplicationStep | undefined => {
 };
 
 /** The four steps. The values stay in this browser until they are sent. */
-export function ApplicationFields({ data, initial: given, refused, agreement }: ApplicationFieldsProps) {
+export function ApplicationFields({
+  data,
+  initial: given,
+  refused,
+  agreement,
+  form,
+}: ApplicationFieldsProps) {
   const t = useMessages('onboarding');
   const site = useMessages('site');
   const path = usePath();
@@ -61,7 +68,6 @@ export function ApplicationFields({ data, initial: given, refused, agreement }: 
   const submit = useSubmit();
   const toast = useToast();
   const pending = useNavigation().state === 'submitting';
-  const form = useRef<HTMLFormElement>(null);
   const [initial] = useState(given);
   const { values, pictures } = initial;
   const [codeErrors, setCodeErrors] = useState<Errors>({});

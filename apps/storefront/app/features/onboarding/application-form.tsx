@@ -1,5 +1,5 @@
 import { Button, Dialog, Link, Notice } from '@marketfront/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { insteadOfLink, paths } from '../../navigation/index.ts';
 import { RichText } from '../../content/index.ts';
@@ -17,10 +17,13 @@ export function ApplicationForm({ data }: { data: ApplicationData }) {
   const refused = answer && 'sentCode' in answer ? answer : undefined;
   const [reading, setReading] = useState(false);
   const agreement = useAgreementLabel(data.agreement !== null, () => setReading(true));
+  const form = useRef<HTMLFormElement>(null);
   const typed = refused?.typed ?? data.typed;
   const { draft, isDraft, key, discard } = useStoredDraft({
     read: () => readApplicationDraft(data.from),
     forget: applicationDraft.forget,
+    form,
+    add: (before, entered) => ({ ...before, values: { ...before.values, ...entered } }),
     isTyped: Boolean(typed),
   });
   const initial: Initial = typed
@@ -40,7 +43,14 @@ export function ApplicationForm({ data }: { data: ApplicationData }) {
           {t('onboarding.draftKept')}
         </Notice>
       )}
-      <ApplicationFields key={key} data={data} initial={initial} refused={refused} agreement={agreement} />
+      <ApplicationFields
+        key={key}
+        form={form}
+        data={data}
+        initial={initial}
+        refused={refused}
+        agreement={agreement}
+      />
       {data.agreement !== null && (
         <Dialog open={reading} title={t('onboarding.agreementTitle')} onClose={() => setReading(false)}>
           {reading && <RichText clean={data.agreement} />}

@@ -41,6 +41,13 @@ export function OwnReviewForm({ line, typed }: OwnReviewFormProps) {
   const { draft, isDraft, key, discard } = useStoredDraft({
     read: () => readReviewDraft(line.id),
     forget: () => forgetReviewDraft(line.id),
+    form: form.ref,
+    add: (before, { productScore, serviceScore, content }) => ({
+      ...before,
+      stars: score(productScore) || before.stars,
+      serviceStars: score(serviceScore) || before.serviceStars,
+      text: content ?? before.text,
+    }),
     isTyped: Boolean(known),
   });
   const initial = known && {
