@@ -90,7 +90,7 @@ test('filters that are chosen while the list is still loading join the ones befo
   await filters.getByRole('link', { name: `${common.name} ${common.count}` }).click();
   await page.keyboard.press('Escape');
   await filters.getByText('Rating', { exact: true }).click();
-  await filters.getByRole('link', { name: /4/ }).click();
+  await filters.getByRole('link', { name: /^4 stars/ }).click();
   await page.keyboard.press('Escape');
   await page
     .getByRole('group', { name: 'Sort by' })

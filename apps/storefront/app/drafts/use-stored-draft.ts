@@ -24,7 +24,7 @@ export function useStoredDraft<Value>({ read, forget, form, add, isTyped }: Stor
   useLayoutEffect(() => {
     const entered = form.current && touchedValues(form.current);
     if (stored && entered) setStored(add(stored, entered));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: later entries are stored by the form itself
+    // oxlint-disable-next-line react/exhaustive-deps -- once: later entries are stored by the form itself
   }, []);
   const [discarded, setDiscarded] = useState(0);
   const draft = mounted && !isTyped && discarded === 0 ? stored : undefined;

@@ -92,7 +92,7 @@ export function ApplicationFields({
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[data-state=active] [aria-invalid=true]')?.focus(),
     );
-  }, [refused]);
+  }, [refused, form]);
 
   const keep = (change: { step?: ApplicationStep; codeUntil?: number } = {}) => {
     if (!form.current) return;
