@@ -4,6 +4,7 @@ import {
   forwardRef,
   lazy,
   Suspense,
+  useCallback,
   useEffect,
   useId,
   useRef,
@@ -90,10 +91,10 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
     // Only the picture at which a swipe stops is selected, not those that it passes.
     if (Math.abs(place - Math.round(place)) >= 0.02) return;
     const stop = Math.min(total - 1, Math.round(place));
-    const wanted = aim.current;
+    // Ends of an earlier scroll that are reported after a choice do not undo the choice.
+    if (aim.current !== undefined && aim.current !== stop) return;
     aim.current = undefined;
-    // The end of an earlier scroll that is reported after a choice does not undo the choice.
-    if (wanted === undefined || wanted === stop) setIndex(stop);
+    setIndex(stop);
   };
   const scrolledLatest = useRef(scrolled);
   const showLatest = useRef(setIndex);
@@ -127,14 +128,21 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
       ?.focus({ preventScroll: true });
   }, [zoomed, index]);
 
-  const swiped = () => {
+  const swiped = useCallback(() => {
     aim.current = undefined;
-  };
+  }, []);
   // React 18 has no `onScrollEnd`.
   useEffect(() => {
-    if (track.current) return onScrollEnd(track.current, () => scrolledLatest.current());
-    return undefined;
-  }, []);
+    const element = track.current;
+    if (!element) return undefined;
+    const leave = onScrollEnd(element, () => scrolledLatest.current());
+    // Arrow keys scroll the row, too.
+    element.addEventListener('keydown', swiped);
+    return () => {
+      leave();
+      element.removeEventListener('keydown', swiped);
+    };
+  }, [swiped]);
   // If a thumbnail was pressed before script was loaded, Back shows the previous picture.
   useEffect(() => {
     const marker = `#${id}-`;
