@@ -7,7 +7,7 @@ import { buyingPages, numberedPages, signInAsDemoShopper } from './signed-in.ts'
 
 /**
  * The load that a first visit to any page to browse causes in its first five seconds without any interaction: script in
- * kB (gzip), and requests in a window of 1440 × 900. Each is the value measured on 2026-11-29 plus two hundredths.
+ * kB (gzip), and requests in a window of 1440 × 900. Each is the value measured on 2026-11-29 plus two hundredths; of product, cart and buying pages on 2026-12-01.
  */
 const budget = { script: 201, requests: 65 };
 /** Pages that show more. */
@@ -31,7 +31,7 @@ const styleBudget = 28.5;
  * Script of a shopper's own pages, and of the buying pages: including 1 kB for events, consent and reports of errors
  * (decisions 076 to 078).
  */
-const shopperBudget = { script: 240, buying: 206.5 };
+const shopperBudget = { script: 240, buying: 207 };
 
 const observed = 5_000;
 const kilobytes = (body: Buffer) => gzipSync(body, { level: 9 }).length / 1000;
