@@ -8,7 +8,7 @@ export const controlsOf = (form: HTMLFormElement): TextControl[] =>
   [...form.querySelectorAll<TextControl>(kept)].filter(({ name }) => name !== '');
 
 /** Whether a field has the value of its HTML. */
-export function isUntouched(control: TextControl): boolean {
+function isUntouched(control: TextControl): boolean {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];
     return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.selected === true;

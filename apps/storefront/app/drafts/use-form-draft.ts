@@ -2,11 +2,9 @@ import { type RefObject, useEffect } from 'react';
 import { isTexts } from '../browser/stored.ts';
 import { enterValue } from '../forms/index.ts';
 import { draftInTab } from './draft.ts';
-import { controlsOf, isUntouched, touchedValues } from './touched.ts';
+import { controlsOf, touchedValues } from './touched.ts';
 
-/** Values typed before hydration take precedence. */
 function restore(form: HTMLFormElement, name: string, value: string): void {
-  if (name in touchedValues(form)) return;
   const named = `[name="${CSS.escape(name)}"]`;
   const radio = form.querySelector<HTMLInputElement>(`${named}[type=radio][value="${CSS.escape(value)}"]`);
   if (radio) return radio.checked ? undefined : radio.click();
@@ -24,11 +22,13 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: strin
     const element = form.current;
     if (!element) return undefined;
     const draft = draftInTab(key, isTexts);
-    for (const [name, value] of Object.entries(draft.read() ?? {})) restore(element, name, value);
+    const entered = touchedValues(element);
+    // What was entered before hydration takes precedence.
+    for (const [name, value] of Object.entries(draft.read() ?? {}))
+      if (!(name in entered)) restore(element, name, value);
     const keep = () =>
       draft.keep(Object.fromEntries(controlsOf(element).map(({ name, value }) => [name, value])));
-    // Values may have been typed before hydration.
-    if (!controlsOf(element).every(isUntouched)) keep();
+    if (Object.keys(entered).length > 0) keep();
     element.addEventListener('input', keep);
     element.addEventListener('change', keep);
     return () => {

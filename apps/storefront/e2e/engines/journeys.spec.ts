@@ -95,7 +95,7 @@ test('Back from another document leads to the place that was left', async ({ vis
   await expect.poll(place).toBe(700);
 });
 
-test('Back to a page that was left before its script had arrived', async ({ visitor, engine }) => {
+test('a page that was left before its script had arrived gets it after Back', async ({ visitor, engine }) => {
   test.skip(engine !== 'webkit', 'The other engines do not keep a page whose script they have cancelled.');
   const arrive = visitor.holdScript();
   await visitor.open('/');

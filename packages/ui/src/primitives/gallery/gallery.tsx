@@ -4,7 +4,6 @@ import {
   forwardRef,
   lazy,
   Suspense,
-  useCallback,
   useEffect,
   useId,
   useRef,
@@ -128,21 +127,21 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
       ?.focus({ preventScroll: true });
   }, [zoomed, index]);
 
-  const swiped = useCallback(() => {
-    aim.current = undefined;
-  }, []);
   // React 18 has no `onScrollEnd`.
   useEffect(() => {
     const element = track.current;
     if (!element) return undefined;
-    const leave = onScrollEnd(element, () => scrolledLatest.current());
-    // Arrow keys scroll the row, too.
-    element.addEventListener('keydown', swiped);
-    return () => {
-      leave();
-      element.removeEventListener('keydown', swiped);
+    const stopListening = onScrollEnd(element, () => scrolledLatest.current());
+    const swiped = () => {
+      aim.current = undefined;
     };
-  }, [swiped]);
+    const swipes = ['pointerdown', 'wheel', 'keydown'] as const;
+    for (const type of swipes) element.addEventListener(type, swiped, { passive: true });
+    return () => {
+      stopListening();
+      for (const type of swipes) element.removeEventListener(type, swiped);
+    };
+  }, []);
   // If a thumbnail was pressed before script was loaded, Back shows the previous picture.
   useEffect(() => {
     const marker = `#${id}-`;
@@ -211,7 +210,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
     >
       <div data-part="stage" className={css.stage}>
         {total > 0 && (
-          <div ref={track} data-part="track" onPointerDown={swiped} onWheel={swiped} className={css.track}>
+          <div ref={track} data-part="track" className={css.track}>
             {images.map((image, position) => (
               <div
                 key={position}
